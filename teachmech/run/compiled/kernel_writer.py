@@ -21,7 +21,10 @@ from teachmech.base.files import write_text
 from teachmech.run.compiled.kernel_library import TEXT
 
 HERE = Path(__file__).parent
-SOURCES = ("kernels.py", "index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py")
+SOURCES = (
+    *("kernel_base.py", "kernels.py", "kernel_explicit.py", "kernel_radau.py"),
+    *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py"),
+)
 # Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
 _FOR_ALL = {
     "NUMBA_CPU_NAME": "generic",
@@ -45,7 +48,8 @@ def stamp() -> str:
 def written() -> str:
     """Return the text of the library, which says nothing of a machine."""
     os.environ |= _FOR_ALL
-    from teachmech.run.compiled.kernels import ENTRY_POINTS
+    from teachmech.run.compiled import kernel_explicit, kernel_radau  # noqa: F401 - their entries
+    from teachmech.run.compiled.kernel_base import ENTRY_POINTS
 
     whole, names = binding.parse_assembly(""), set(ENTRY_POINTS)
     for name, function in ENTRY_POINTS.items():

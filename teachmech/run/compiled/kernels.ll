@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 135c986367ddec74b08fc27975d0c5bbab24ab721151c2125af6494303f64491
+; made by kernel_writer.py from sources with the hash 3870c639c8a89162eb347f00e5681b62e33b353869d6b1b9f8b72f810bcf2845
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -8,6 +8,3837 @@
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
 @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
+
+define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+entry:
+  %.248 = alloca i64, align 8
+  store i64 0, ptr %.248, align 8
+  %.47 = load i64, ptr %arg.problem.4, align 8
+  %.49 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.50 = load i64, ptr %.49, align 8
+  %.79 = add i64 %.50, %.47
+  %.81 = shl i64 %.47, 1
+  %.87 = mul i64 %.50, 3
+  %.88 = add i64 %.87, %.81
+  %.181387.not = icmp slt i64 %arg.count, 1
+  br i1 %.181387.not, label %common.ret, label %B236.if.lr.ph
+
+B236.if.lr.ph:                                    ; preds = %entry
+  %.52 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.53 = load i64, ptr %.52, align 8
+  %.55 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.56 = load i64, ptr %.55, align 8
+  %.224 = add nsw i64 %.81, 2
+  %.230 = add i64 %.88, 1
+  %..47 = tail call i64 @llvm.smax.i64(i64 %.47, i64 0)
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.53
+  %1 = getelementptr double, ptr %arg.problem.7, i64 %.47
+  %2 = tail call i64 @llvm.smax.i64(i64 %.50, i64 0)
+  %storemerge303 = shl nuw i64 %2, 1
+  %3 = shl i64 %.79, 3
+  %4 = shl i64 %.230, 3
+  %5 = shl nuw i64 %..47, 3
+  %6 = getelementptr i8, ptr %arg.rows, i64 %3
+  %xtraiter = and i64 %.79, 3
+  %unroll_iter = and i64 %.79, 9223372036854775804
+  %unroll_iter34 = and i64 %storemerge303, 9223372036854775804
+  %scevgep49 = getelementptr i8, ptr %arg.rows, i64 24
+  %7 = shl i64 %.53, 3
+  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  %scevgep68 = getelementptr i8, ptr %8, i64 8
+  %9 = lshr i64 %.56, 1
+  %10 = and i64 %9, 4611686018427387903
+  %11 = mul nsw i64 %10, -2
+  %12 = shl i64 %.50, 3
+  %13 = add i64 %.56, %.47
+  %14 = shl i64 %13, 3
+  %15 = getelementptr i8, ptr %arg.problem.6, i64 %14
+  %16 = getelementptr i8, ptr %15, i64 %7
+  %17 = getelementptr i8, ptr %16, i64 %12
+  %scevgep77 = getelementptr i8, ptr %17, i64 24
+  %18 = shl i64 %.47, 4
+  %19 = getelementptr i8, ptr %arg.rows, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 %12
+  %scevgep85 = getelementptr i8, ptr %20, i64 24
+  %21 = icmp slt i64 %.79, 1
+  %22 = icmp ult i64 %.79, 4
+  %23 = icmp eq i64 %xtraiter, 0
+  %24 = icmp slt i64 %.47, 1
+  %25 = icmp slt i64 %.56, 1
+  %26 = icmp eq i64 %.56, 1
+  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %27 = and i64 %.56, 1
+  %28 = icmp eq i64 %27, 0
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr106 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %29 = icmp sgt i64 %storemerge303, 0
+  %30 = icmp slt i64 %.50, 2
+  %31 = and i64 %2, 1
+  %32 = icmp eq i64 %31, 0
+  %33 = icmp slt i64 %.53, 1
+  %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 104
+  %34 = shl nuw nsw i64 %10, 1
+  br label %B236.if
+
+common.ret:                                       ; preds = %B1056, %B236.if, %entry
+  %storemerge = phi i64 [ %arg.count, %entry ], [ %.187345398, %B236.if ], [ %arg.count, %B1056 ]
+  store i64 %storemerge, ptr %retptr, align 8
+  ret i32 0
+
+B418:                                             ; preds = %B236.if
+  br i1 %21, label %B482, label %B454.if.preheader
+
+B454.if.preheader:                                ; preds = %B418
+  br i1 %22, label %B454.if.epil.preheader, label %B454.if
+
+B482.loopexit.unr-lcssa:                          ; preds = %B454.if
+  br i1 %23, label %B482, label %B454.if.epil.preheader
+
+B454.if.epil.preheader:                           ; preds = %B482.loopexit.unr-lcssa, %B454.if.preheader
+  %.415308310.epil.init = phi i64 [ 0, %B454.if.preheader ], [ %.422.3, %B482.loopexit.unr-lcssa ]
+  %35 = shl i64 %.415308310.epil.init, 3
+  %scevgep60 = getelementptr i8, ptr %lsr.iv58, i64 %35
+  %scevgep62 = getelementptr i8, ptr %arg.problem.7, i64 %35
+  br label %B454.if.epil
+
+B454.if.epil:                                     ; preds = %B454.if.epil, %B454.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B454.if.epil ], [ 0, %B454.if.epil.preheader ]
+  %36 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %36
+  %.449.epil = load double, ptr %scevgep63, align 8
+  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %36
+  store double %.449.epil, ptr %scevgep61, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !0
+
+B482:                                             ; preds = %B454.if.epil, %B482.loopexit.unr-lcssa, %B418
+  br i1 %24, label %B534, label %B512.if.lr.ph
+
+B512.if.lr.ph:                                    ; preds = %B482
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %5, i1 false)
+  br label %B534
+
+B534:                                             ; preds = %B512.if.lr.ph, %B482
+  br i1 %25, label %B738, label %B564.if.lr.ph
+
+B564.if.lr.ph:                                    ; preds = %B534
+  %37 = getelementptr double, ptr %.234, i64 %.79
+  br i1 %26, label %B564.if.epil.preheader, label %B564.if
+
+B738.loopexit.unr-lcssa:                          ; preds = %B564.if
+  br i1 %28, label %B738, label %B564.if.epil.preheader
+
+B564.if.epil.preheader:                           ; preds = %B738.loopexit.unr-lcssa, %B564.if.lr.ph
+  %.672321323.epil.init = phi i64 [ 0, %B564.if.lr.ph ], [ %34, %B738.loopexit.unr-lcssa ]
+  %.706.epil = load i64, ptr %sunkaddr, align 8
+  %38 = getelementptr i64, ptr %arg.problem.4, i64 %.706.epil
+  %.709.epil = getelementptr i64, ptr %38, i64 %.672321323.epil.init
+  %.710.epil = load i64, ptr %.709.epil, align 8
+  %.713.epil = load i64, ptr %sunkaddr106, align 8
+  %39 = getelementptr i64, ptr %arg.problem.4, i64 %.713.epil
+  %.716.epil = getelementptr i64, ptr %39, i64 %.672321323.epil.init
+  %.717.epil = load i64, ptr %.716.epil, align 8
+  %.721.epil = getelementptr double, ptr %37, i64 %.717.epil
+  %.722.epil = load double, ptr %.721.epil, align 8
+  %.726.epil = getelementptr double, ptr %0, i64 %.672321323.epil.init
+  %.727.epil = load double, ptr %.726.epil, align 8
+  %.731.epil = getelementptr double, ptr %1, i64 %.710.epil
+  %.732.epil = load double, ptr %.731.epil, align 8
+  %.733.epil = fmul double %.727.epil, %.732.epil
+  %.734.epil = fsub double %.722.epil, %.733.epil
+  store double %.734.epil, ptr %.721.epil, align 8
+  br label %B738
+
+B738:                                             ; preds = %B564.if.epil.preheader, %B738.loopexit.unr-lcssa, %B534
+  br i1 %29, label %B774.if.lr.ph, label %B832
+
+B774.if.lr.ph:                                    ; preds = %B738
+  br i1 %30, label %B774.if.epil.preheader, label %B774.if
+
+B832.loopexit.unr-lcssa:                          ; preds = %B774.if
+  br i1 %32, label %B832, label %B774.if.epil.preheader
+
+B774.if.epil.preheader:                           ; preds = %B832.loopexit.unr-lcssa, %B774.if.lr.ph
+  %.830328330.epil.init = phi i64 [ 0, %B774.if.lr.ph ], [ %.837.3, %B832.loopexit.unr-lcssa ]
+  %40 = shl i64 %.830328330.epil.init, 3
+  %scevgep98 = getelementptr i8, ptr %lsr.iv96, i64 %40
+  %scevgep101 = getelementptr i8, ptr %17, i64 %40
+  br label %B774.if.epil
+
+B774.if.epil:                                     ; preds = %B774.if.epil, %B774.if.epil.preheader
+  %epil.iter31 = phi i64 [ 0, %B774.if.epil.preheader ], [ %epil.iter31.next, %B774.if.epil ]
+  %41 = shl nuw nsw i64 %epil.iter31, 3
+  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 %41
+  %.872.epil = load double, ptr %scevgep102, align 8
+  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 %41
+  store double %.872.epil, ptr %scevgep99, align 8
+  %epil.iter31.next = add nuw nsw i64 %epil.iter31, 1
+  %epil.iter31.cmp.not = icmp eq i64 %epil.iter31.next, 2
+  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !2
+
+B832:                                             ; preds = %B774.if.epil, %B832.loopexit.unr-lcssa, %B738
+  br i1 %33, label %B1056, label %B866.if.lr.ph
+
+B866.if.lr.ph:                                    ; preds = %B832
+  %.1006 = load i64, ptr %sunkaddr107, align 8
+  %42 = getelementptr i64, ptr %arg.problem.4, i64 %.1006
+  %.1013 = load i64, ptr %sunkaddr108, align 8
+  %43 = getelementptr i64, ptr %arg.problem.4, i64 %.1013
+  %44 = getelementptr double, ptr %.228, i64 %.47
+  br label %B866.if
+
+B1056:                                            ; preds = %B866.if, %B832
+  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B832 ], [ %.1064, %B866.if ]
+  %.1081 = getelementptr double, ptr %.234, i64 %.88
+  store double %energy.2.1.lcssa, ptr %.1081, align 8
+  %scevgep50 = getelementptr i8, ptr %lsr.iv, i64 %4
+  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %4
+  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 %4
+  %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %4
+  %exitcond440.not = icmp eq i64 %.194, %arg.count
+  br i1 %exitcond440.not, label %common.ret, label %B236.if
+
+B236.if:                                          ; preds = %B1056, %B236.if.lr.ph
+  %lsr.iv96 = phi ptr [ %20, %B236.if.lr.ph ], [ %scevgep97, %B1056 ]
+  %lsr.iv86 = phi ptr [ %scevgep85, %B236.if.lr.ph ], [ %scevgep87, %B1056 ]
+  %lsr.iv58 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep59, %B1056 ]
+  %lsr.iv = phi ptr [ %scevgep49, %B236.if.lr.ph ], [ %scevgep50, %B1056 ]
+  %.187345398 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1056 ]
+  %45 = mul i64 %.187345398, %4
+  %scevgep = getelementptr i8, ptr %6, i64 %45
+  %.194 = add nuw nsw i64 %.187345398, 1
+  %.226 = mul nsw i64 %.187345398, %.224
+  %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
+  %.232 = mul nsw i64 %.187345398, %.230
+  %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
+  %.244 = getelementptr double, ptr %arg.times, i64 %.187345398
+  %.245 = load double, ptr %.244, align 8
+  store i64 0, ptr %.248, align 8
+  call fastcc void @part0(ptr nonnull %.248, i64 %arg.problem.0, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245, ptr %.228)
+  %.262 = load i64, ptr %.248, align 8
+  %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187345398
+  store i64 %.262, ptr %.274, align 8
+  %.280 = icmp slt i64 %.262, 0
+  br i1 %.280, label %common.ret, label %B418
+
+B454.if:                                          ; preds = %B454.if.preheader, %B454.if
+  %.415308310 = phi i64 [ %.422.3, %B454.if ], [ 0, %B454.if.preheader ]
+  %46 = shl i64 %.415308310, 3
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.7, i64 %46
+  %.449 = load double, ptr %sunkaddr110, align 8
+  %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %46
+  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -24
+  store double %.449, ptr %scevgep57, align 8
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr110, i64 8
+  %.449.1 = load double, ptr %sunkaddr113, align 8
+  %scevgep55 = getelementptr i8, ptr %scevgep56, i64 -16
+  store double %.449.1, ptr %scevgep55, align 8
+  %sunkaddr116 = getelementptr i8, ptr %sunkaddr110, i64 16
+  %.449.2 = load double, ptr %sunkaddr116, align 8
+  %scevgep53 = getelementptr i8, ptr %scevgep56, i64 -8
+  store double %.449.2, ptr %scevgep53, align 8
+  %.422.3 = add nuw i64 %.415308310, 4
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr110, i64 24
+  %.449.3 = load double, ptr %sunkaddr119, align 8
+  store double %.449.3, ptr %scevgep56, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.422.3
+  br i1 %niter.ncmp.3, label %B482.loopexit.unr-lcssa, label %B454.if
+
+B564.if:                                          ; preds = %B564.if.lr.ph, %B564.if
+  %lsr.iv72 = phi i64 [ %lsr.iv.next, %B564.if ], [ 0, %B564.if.lr.ph ]
+  %lsr.iv69 = phi ptr [ %scevgep70, %B564.if ], [ %scevgep68, %B564.if.lr.ph ]
+  %lsr.iv64 = phi ptr [ %scevgep65, %B564.if ], [ %.49, %B564.if.lr.ph ]
+  %.706 = load i64, ptr %sunkaddr120, align 8
+  %47 = shl i64 %.706, 3
+  %scevgep75 = getelementptr i8, ptr %lsr.iv64, i64 %47
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
+  %.710 = load i64, ptr %scevgep76, align 8
+  %.713 = load i64, ptr %sunkaddr121, align 8
+  %48 = shl i64 %.713, 3
+  %scevgep73 = getelementptr i8, ptr %lsr.iv64, i64 %48
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -8
+  %.717 = load i64, ptr %scevgep74, align 8
+  %.721 = getelementptr double, ptr %37, i64 %.717
+  %.722 = load double, ptr %.721, align 8
+  %scevgep71 = getelementptr i8, ptr %lsr.iv69, i64 -8
+  %.727 = load double, ptr %scevgep71, align 8
+  %.731 = getelementptr double, ptr %1, i64 %.710
+  %.732 = load double, ptr %.731, align 8
+  %.733 = fmul double %.727, %.732
+  %.734 = fsub double %.722, %.733
+  store double %.734, ptr %.721, align 8
+  %.706.1 = load i64, ptr %sunkaddr120, align 8
+  %49 = shl i64 %.706.1, 3
+  %scevgep66 = getelementptr i8, ptr %lsr.iv64, i64 %49
+  %.710.1 = load i64, ptr %scevgep66, align 8
+  %.713.1 = load i64, ptr %sunkaddr121, align 8
+  %50 = shl i64 %.713.1, 3
+  %scevgep67 = getelementptr i8, ptr %lsr.iv64, i64 %50
+  %.717.1 = load i64, ptr %scevgep67, align 8
+  %.721.1 = getelementptr double, ptr %37, i64 %.717.1
+  %.722.1 = load double, ptr %.721.1, align 8
+  %.727.1 = load double, ptr %lsr.iv69, align 8
+  %.731.1 = getelementptr double, ptr %1, i64 %.710.1
+  %.732.1 = load double, ptr %.731.1, align 8
+  %.733.1 = fmul double %.727.1, %.732.1
+  %.734.1 = fsub double %.722.1, %.733.1
+  store double %.734.1, ptr %.721.1, align 8
+  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 16
+  %scevgep70 = getelementptr i8, ptr %lsr.iv69, i64 16
+  %lsr.iv.next = add i64 %lsr.iv72, -2
+  %niter29.ncmp.1 = icmp eq i64 %11, %lsr.iv.next
+  br i1 %niter29.ncmp.1, label %B738.loopexit.unr-lcssa, label %B564.if
+
+B774.if:                                          ; preds = %B774.if.lr.ph, %B774.if
+  %.830328330 = phi i64 [ %.837.3, %B774.if ], [ 0, %B774.if.lr.ph ]
+  %51 = shl i64 %.830328330, 3
+  %scevgep83 = getelementptr i8, ptr %scevgep77, i64 %51
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -24
+  %.872 = load double, ptr %scevgep84, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv86, i64 %51
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -24
+  store double %.872, ptr %scevgep94, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep83, i64 -16
+  %.872.1 = load double, ptr %scevgep82, align 8
+  %scevgep92 = getelementptr i8, ptr %scevgep93, i64 -16
+  store double %.872.1, ptr %scevgep92, align 8
+  %scevgep80 = getelementptr i8, ptr %scevgep83, i64 -8
+  %.872.2 = load double, ptr %scevgep80, align 8
+  %scevgep90 = getelementptr i8, ptr %scevgep93, i64 -8
+  store double %.872.2, ptr %scevgep90, align 8
+  %.837.3 = add nuw i64 %.830328330, 4
+  %.872.3 = load double, ptr %scevgep83, align 8
+  store double %.872.3, ptr %scevgep93, align 8
+  %niter35.ncmp.3 = icmp eq i64 %unroll_iter34, %.837.3
+  br i1 %niter35.ncmp.3, label %B832.loopexit.unr-lcssa, label %B774.if
+
+B866.if:                                          ; preds = %B866.if, %B866.if.lr.ph
+  %energy.2.1339 = phi double [ 0.000000e+00, %B866.if.lr.ph ], [ %.1064, %B866.if ]
+  %.972335337 = phi i64 [ 0, %B866.if.lr.ph ], [ %.979, %B866.if ]
+  %.979 = add nuw nsw i64 %.972335337, 1
+  %52 = shl i64 %.972335337, 3
+  %scevgep104 = getelementptr i8, ptr %42, i64 %52
+  %.1010 = load i64, ptr %scevgep104, align 8
+  %scevgep103 = getelementptr i8, ptr %43, i64 %52
+  %.1017 = load i64, ptr %scevgep103, align 8
+  %scevgep105 = getelementptr i8, ptr %arg.problem.6, i64 %52
+  %.1020 = load double, ptr %scevgep105, align 8
+  %.1024 = getelementptr double, ptr %44, i64 %.1010
+  %.1025 = load double, ptr %.1024, align 8
+  %.1026 = fmul double %.1020, %.1025
+  %.1030 = getelementptr double, ptr %44, i64 %.1017
+  %.1031 = load double, ptr %.1030, align 8
+  %.1032 = fmul double %.1026, %.1031
+  %.1036 = icmp eq i64 %.1010, %.1017
+  %.1049 = fmul double %.1032, 5.000000e-01
+  %"$phi1048.3.2.2" = select i1 %.1036, double %.1049, double %.1032
+  %.1064 = fadd double %energy.2.1339, %"$phi1048.3.2.2"
+  %exitcond439.not = icmp eq i64 %.53, %.979
+  br i1 %exitcond439.not, label %B1056, label %B866.if
+}
+
+declare i64 @llvm.smax.i64(i64, i64) #0
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
+
+define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+entry:
+  %.48.i = alloca ptr, align 8
+  %.244 = alloca i64, align 8
+  store i64 0, ptr %.244, align 8
+  %.269 = alloca i64, align 8
+  store i64 0, ptr %.269, align 8
+  %.39 = inttoptr i64 %arg.problem.0 to ptr
+  %.40 = tail call i64 %.39(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
+  %.43 = load i64, ptr %arg.problem.4, align 8
+  %.45 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.46 = load i64, ptr %.45, align 8
+  %.47 = add nsw i64 %.46, %.43
+  %.14389.not = icmp slt i64 %.47, 1
+  br i1 %.14389.not, label %B294, label %B254.if.lr.ph
+
+B254.if.lr.ph:                                    ; preds = %entry
+  %.52 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.53 = load i64, ptr %.52, align 8
+  %.49 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.50 = load i64, ptr %.49, align 8
+  %xtraiter = and i64 %.47, 3
+  %0 = icmp slt i64 %.47, 4
+  br i1 %0, label %B254.if.epil.preheader, label %B254.if.lr.ph.new
+
+B254.if.lr.ph.new:                                ; preds = %B254.if.lr.ph
+  %1 = add i64 %.50, %.53
+  %2 = shl i64 %1, 3
+  %3 = getelementptr i8, ptr %arg.problem.6, i64 %2
+  %scevgep5 = getelementptr i8, ptr %3, i64 24
+  %4 = shl i64 %.47, 3
+  %5 = getelementptr i8, ptr %arg.problem.7, i64 %4
+  %scevgep13 = getelementptr i8, ptr %5, i64 24
+  %6 = add nsw i64 %.47, -4
+  %7 = lshr i64 %6, 2
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B254.if.epil.preheader3, label %B254.if.lr.ph.new.new
+
+B254.if.lr.ph.new.new:                            ; preds = %B254.if.lr.ph.new
+  %9 = add nuw nsw i64 %7, 1
+  %unroll_iter11 = and i64 %9, 9223372036854775806
+  %scevgep17 = getelementptr i8, ptr %3, i64 56
+  %scevgep34 = getelementptr i8, ptr %5, i64 56
+  br label %B254.if
+
+B294.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B254.if
+  %10 = and i64 %6, 4
+  %lcmp.mod.not13.not = icmp eq i64 %10, 0
+  br i1 %lcmp.mod.not13.not, label %B254.if.epil.preheader3, label %B294.loopexit.unr-lcssa
+
+B254.if.epil.preheader3:                          ; preds = %B294.loopexit.unr-lcssa.unr-lcssa, %B254.if.lr.ph.new
+  %.1498890.epil.init8 = phi i64 [ 0, %B254.if.lr.ph.new ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
+  %11 = shl i64 %.1498890.epil.init8, 3
+  %scevgep11.epil = getelementptr i8, ptr %scevgep5, i64 %11
+  %scevgep12.epil = getelementptr i8, ptr %scevgep11.epil, i64 -24
+  %.185.epil6 = load double, ptr %scevgep12.epil, align 8
+  %scevgep19.epil = getelementptr i8, ptr %scevgep13, i64 %11
+  %scevgep20.epil = getelementptr i8, ptr %scevgep19.epil, i64 -24
+  store double %.185.epil6, ptr %scevgep20.epil, align 8
+  %scevgep10.epil = getelementptr i8, ptr %scevgep11.epil, i64 -16
+  %.185.1.epil = load double, ptr %scevgep10.epil, align 8
+  %scevgep18.epil = getelementptr i8, ptr %scevgep19.epil, i64 -16
+  store double %.185.1.epil, ptr %scevgep18.epil, align 8
+  %scevgep8.epil = getelementptr i8, ptr %scevgep11.epil, i64 -8
+  %.185.2.epil = load double, ptr %scevgep8.epil, align 8
+  %scevgep16.epil = getelementptr i8, ptr %scevgep19.epil, i64 -8
+  store double %.185.2.epil, ptr %scevgep16.epil, align 8
+  %.156.3.epil = add nuw i64 %.1498890.epil.init8, 4
+  %.185.3.epil = load double, ptr %scevgep11.epil, align 8
+  store double %.185.3.epil, ptr %scevgep19.epil, align 8
+  br label %B294.loopexit.unr-lcssa
+
+B294.loopexit.unr-lcssa:                          ; preds = %B254.if.epil.preheader3, %B294.loopexit.unr-lcssa.unr-lcssa
+  %.156.3.lcssa = phi i64 [ %.156.3.epil, %B254.if.epil.preheader3 ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B294, label %B254.if.epil.preheader
+
+B254.if.epil.preheader:                           ; preds = %B294.loopexit.unr-lcssa, %B254.if.lr.ph
+  %.1498890.epil.init = phi i64 [ 0, %B254.if.lr.ph ], [ %.156.3.lcssa, %B294.loopexit.unr-lcssa ]
+  %12 = add nuw i64 %.1498890.epil.init, %.47
+  %13 = shl i64 %12, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %13
+  %14 = add i64 %.50, %.53
+  %15 = add i64 %14, %.1498890.epil.init
+  %16 = shl i64 %15, 3
+  %scevgep3 = getelementptr i8, ptr %arg.problem.6, i64 %16
+  br label %B254.if.epil
+
+B254.if.epil:                                     ; preds = %B254.if.epil, %B254.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B254.if.epil.preheader ], [ %epil.iter.next, %B254.if.epil ]
+  %17 = shl i64 %epil.iter, 3
+  %scevgep15 = getelementptr i8, ptr %scevgep3, i64 %17
+  %.185.epil = load double, ptr %scevgep15, align 8
+  %scevgep14 = getelementptr i8, ptr %scevgep, i64 %17
+  store double %.185.epil, ptr %scevgep14, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B294, label %B254.if.epil, !llvm.loop !3
+
+B294:                                             ; preds = %B254.if.epil, %B294.loopexit.unr-lcssa, %entry
+  %.205 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.206 = load i64, ptr %.205, align 8
+  %.207.not = icmp eq i64 %.206, 0
+  br i1 %.207.not, label %B350, label %B320
+
+B320:                                             ; preds = %B294
+  store ptr null, ptr %.48.i, align 8, !noalias !4
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !4
+  %.33.i = load i64, ptr %.45, align 8, !noalias !4
+  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !4
+  store ptr null, ptr %.48.i, align 8, !noalias !4
+  call fastcc void @part1(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !4
+  %.15644.not.i = icmp slt i64 %.76.i, 1
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+
+B234.if.lr.ph.i:                                  ; preds = %B320
+  %18 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
+  %19 = getelementptr double, ptr %18, i64 %.27.i
+  %20 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
+  %21 = getelementptr double, ptr %19, i64 %.27.i
+  %sunkaddr48 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr49 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B234.if.i
+
+B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
+  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
+  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
+  %lsr.iv.i = phi ptr [ %20, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
+  %.196.i = load i64, ptr %sunkaddr48, align 8, !noalias !4
+  %22 = shl i64 %.196.i, 3
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %22
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !4
+  %.203.i = load i64, ptr %sunkaddr49, align 8, !noalias !4
+  %23 = shl i64 %.203.i, 3
+  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !4
+  %.211.i = getelementptr double, ptr %19, i64 %.207.i
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !4
+  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !4
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !4
+  %.221.i = fmul double %.215.i, %.220.i
+  %.227.i = getelementptr double, ptr %21, i64 %.200.i
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !4
+  %.229.i = fmul double %.221.i, %.228.i
+  %.230.i = fadd double %.212.i, %.229.i
+  store double %.230.i, ptr %.211.i, align 8, !noalias !4
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
+  %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+
+_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
+  br label %B350
+
+B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
+  %.239 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.240 = load i64, ptr %.239, align 8
+  store i64 0, ptr %.244, align 8
+  call fastcc void @part2(ptr nonnull %.244, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.240)
+  %.258 = load i64, ptr %.244, align 8
+  store i64 0, ptr %.269, align 8
+  call fastcc void @part3(ptr nonnull %.269, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.258)
+  %.283 = load i64, ptr %.269, align 8
+  store i64 %.283, ptr %retptr, align 8
+  ret void
+
+B254.if:                                          ; preds = %B254.if, %B254.if.lr.ph.new.new
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B254.if ], [ %unroll_iter11, %B254.if.lr.ph.new.new ]
+  %.1498890 = phi i64 [ %.156.3.1, %B254.if ], [ 0, %B254.if.lr.ph.new.new ]
+  %24 = shl i64 %.1498890, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %24
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
+  %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
+  %.185 = load double, ptr %scevgep33, align 8
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %24
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -32
+  %scevgep47 = getelementptr i8, ptr %scevgep41, i64 -56
+  store double %.185, ptr %scevgep47, align 8
+  %scevgep32 = getelementptr i8, ptr %scevgep27, i64 -48
+  %.185.1 = load double, ptr %scevgep32, align 8
+  %scevgep46 = getelementptr i8, ptr %scevgep41, i64 -48
+  store double %.185.1, ptr %scevgep46, align 8
+  %scevgep30 = getelementptr i8, ptr %scevgep27, i64 -40
+  %.185.2 = load double, ptr %scevgep30, align 8
+  %scevgep44 = getelementptr i8, ptr %scevgep41, i64 -40
+  store double %.185.2, ptr %scevgep44, align 8
+  %.185.3 = load double, ptr %scevgep28, align 8
+  store double %.185.3, ptr %scevgep42, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep27, i64 -24
+  %.185.112 = load double, ptr %scevgep26, align 8
+  %scevgep40 = getelementptr i8, ptr %scevgep41, i64 -24
+  store double %.185.112, ptr %scevgep40, align 8
+  %scevgep25 = getelementptr i8, ptr %scevgep27, i64 -16
+  %.185.1.1 = load double, ptr %scevgep25, align 8
+  %scevgep39 = getelementptr i8, ptr %scevgep41, i64 -16
+  store double %.185.1.1, ptr %scevgep39, align 8
+  %scevgep23 = getelementptr i8, ptr %scevgep27, i64 -8
+  %.185.2.1 = load double, ptr %scevgep23, align 8
+  %scevgep37 = getelementptr i8, ptr %scevgep41, i64 -8
+  store double %.185.2.1, ptr %scevgep37, align 8
+  %.156.3.1 = add i64 %.1498890, 8
+  %.185.3.1 = load double, ptr %scevgep27, align 8
+  store double %.185.3.1, ptr %scevgep41, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
+}
+
+
+define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #3 {
+entry:
+  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !8
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.64 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.65 = load i64, ptr %.64, align 8
+  %.67 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.68 = load i64, ptr %.67, align 8
+  %.76 = icmp eq i64 %.65, 0
+  br i1 %.76, label %common.ret, label %B154
+
+common.ret:                                       ; preds = %B960.if, %B908, %entry
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B154:                                             ; preds = %entry
+  %.93 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.94 = load i64, ptr %.93, align 8
+  %.174244.not = icmp slt i64 %.94, 1
+  br i1 %.174244.not, label %B228, label %B206.if.lr.ph
+
+B206.if.lr.ph:                                    ; preds = %B154
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %1 = shl nuw i64 %.94, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 %1, i1 false)
+  br label %B228
+
+B228:                                             ; preds = %B206.if.lr.ph, %B154
+  %.224 = load i64, ptr %.17.i, align 8
+  %.304250.not = icmp slt i64 %.224, 1
+  br i1 %.304250.not, label %B296, label %B280.if.preheader
+
+B280.if.preheader:                                ; preds = %B228
+  %2 = shl nuw i64 %.224, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %2, i1 false)
+  br label %B296
+
+B296:                                             ; preds = %B280.if.preheader, %B228
+  %.433257.not = icmp slt i64 %.68, 1
+  br i1 %.433257.not, label %B558, label %B330.if.lr.ph
+
+B330.if.lr.ph:                                    ; preds = %B296
+  %3 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %sunkaddr10 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr11 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %sunkaddr12 = getelementptr i8, ptr %arg.problem.4, i64 104
+  br label %B330.if
+
+B498:                                             ; preds = %B330.if
+  %.520 = load double, ptr %scevgep38, align 8
+  %.525 = getelementptr double, ptr %.28.i, i64 %.502
+  %.526 = load double, ptr %.525, align 8
+  %.527 = fmul double %.520, %.526
+  %.534 = fmul double %.526, %.527
+  %.536 = fadd double %trace.3.0260, %.534
+  br label %B556
+
+B556:                                             ; preds = %B330.if, %B498
+  %trace.4.1 = phi double [ %.536, %B498 ], [ %trace.3.0260, %B330.if ]
+  %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 8
+  %exitcond.not = icmp eq i64 %.68, %.446
+  br i1 %exitcond.not, label %B558, label %B330.if
+
+B558:                                             ; preds = %B556, %B296
+  %trace.3.0.lcssa = phi double [ 0.000000e+00, %B296 ], [ %trace.4.1, %B556 ]
+  %.557 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.558 = load i64, ptr %.557, align 8
+  %.638266.not = icmp slt i64 %.558, 1
+  br i1 %.638266.not, label %B774, label %B610.if.lr.ph
+
+B610.if.lr.ph:                                    ; preds = %B558
+  %4 = getelementptr double, ptr %arg.problem.6, i64 %.68
+  %5 = icmp eq i64 %.558, 1
+  br i1 %5, label %B610.if.epil.preheader, label %B610.if.lr.ph.new
+
+B610.if.lr.ph.new:                                ; preds = %B610.if.lr.ph
+  %6 = shl i64 %.68, 3
+  %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
+  %scevgep19 = getelementptr i8, ptr %7, i64 8
+  %8 = lshr i64 %.558, 1
+  %9 = mul nsw i64 %8, -2
+  %sunkaddr13 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr14 = getelementptr i8, ptr %arg.problem.4, i64 112
+  br label %B610.if
+
+B774.loopexit.unr-lcssa:                          ; preds = %B610.if
+  %10 = and i64 %.558, 9223372036854775806
+  %11 = and i64 %.558, 1
+  %lcmp.mod.not = icmp eq i64 %11, 0
+  br i1 %lcmp.mod.not, label %B774, label %B610.if.epil.preheader
+
+B610.if.epil.preheader:                           ; preds = %B774.loopexit.unr-lcssa, %B610.if.lr.ph
+  %.644265267.epil.init = phi i64 [ 0, %B610.if.lr.ph ], [ %10, %B774.loopexit.unr-lcssa ]
+  %.679.epil = getelementptr double, ptr %4, i64 %.644265267.epil.init
+  %.680.epil = load double, ptr %.679.epil, align 8
+  %sunkaddr40 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.683.epil = load i64, ptr %sunkaddr40, align 8
+  %12 = getelementptr i64, ptr %arg.problem.4, i64 %.683.epil
+  %.686.epil = getelementptr i64, ptr %12, i64 %.644265267.epil.init
+  %.687.epil = load i64, ptr %.686.epil, align 8
+  %.689.epil = getelementptr double, ptr %.28.i, i64 %.687.epil
+  %.690.epil = load double, ptr %.689.epil, align 8
+  %.691.epil = fmul double %.680.epil, %.690.epil
+  %sunkaddr41 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.694.epil = load i64, ptr %sunkaddr41, align 8
+  %13 = getelementptr i64, ptr %arg.problem.4, i64 %.694.epil
+  %.697.epil = getelementptr i64, ptr %13, i64 %.644265267.epil.init
+  %.698.epil = load i64, ptr %.697.epil, align 8
+  %.700.epil = getelementptr double, ptr %arg.problem.7, i64 %.698.epil
+  %.701.epil = load double, ptr %.700.epil, align 8
+  %.702.epil = fmul double %.691.epil, %.691.epil
+  %.703.epil = fadd double %.702.epil, %.701.epil
+  store double %.703.epil, ptr %.700.epil, align 8
+  br label %B774
+
+B774:                                             ; preds = %B610.if.epil.preheader, %B774.loopexit.unr-lcssa, %B558
+  %.715 = fcmp ogt double %trace.3.0.lcssa, 0.000000e+00
+  %trace.3.0. = select i1 %.715, double %trace.3.0.lcssa, double 1.000000e+00
+  %.737 = load i64, ptr %.17.i, align 8
+  %.817273.not = icmp slt i64 %.737, 1
+  br i1 %.817273.not, label %B908, label %B846.if.preheader
+
+B846.if.preheader:                                ; preds = %B774
+  %14 = icmp eq i64 %.737, 1
+  br i1 %14, label %B846.if.epil.preheader, label %B846.if.preheader.new
+
+B846.if.preheader.new:                            ; preds = %B846.if.preheader
+  %unroll_iter9 = and i64 %.737, 9223372036854775806
+  br label %B846.if
+
+B908.loopexit.unr-lcssa:                          ; preds = %B846.if
+  %15 = and i64 %.737, 1
+  %lcmp.mod7.not = icmp eq i64 %15, 0
+  br i1 %lcmp.mod7.not, label %B908, label %B846.if.epil.preheader
+
+B846.if.epil.preheader:                           ; preds = %B908.loopexit.unr-lcssa, %B846.if.preheader
+  %.823272274.epil.init = phi i64 [ 0, %B846.if.preheader ], [ %.830.1, %B908.loopexit.unr-lcssa ]
+  %.860.epil = getelementptr double, ptr %arg.problem.7, i64 %.823272274.epil.init
+  %.861.epil = load double, ptr %.860.epil, align 8
+  %"$phi898.1.2.1.epil.frozen" = freeze double %.861.epil
+  %.862.epil = fcmp ogt double %"$phi898.1.2.1.epil.frozen", 0.000000e+00
+  %.872.epil = fdiv double %trace.3.0., %"$phi898.1.2.1.epil.frozen"
+  %"$phi898.1.2.1.epil" = select i1 %.862.epil, double %.872.epil, double 0.000000e+00
+  %sunkaddr55 = shl i64 %.823272274.epil.init, 3
+  %sunkaddr56 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr55
+  store double %"$phi898.1.2.1.epil", ptr %sunkaddr56, align 8
+  br label %B908
+
+B908:                                             ; preds = %B846.if.epil.preheader, %B908.loopexit.unr-lcssa, %B774
+  %.897 = getelementptr i8, ptr %arg.problem.4, i64 48
+  %.898 = load i64, ptr %.897, align 8
+  %.978280.not = icmp slt i64 %.898, 1
+  br i1 %.978280.not, label %common.ret, label %B960.if.lr.ph
+
+B960.if.lr.ph:                                    ; preds = %B908
+  %16 = getelementptr double, ptr %arg.problem.6, i64 %.68
+  %17 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %sunkaddr20 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr21 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr22 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr23 = getelementptr i8, ptr %arg.problem.4, i64 112
+  br label %B960.if
+
+B330.if:                                          ; preds = %B556, %B330.if.lr.ph
+  %lsr.iv33 = phi ptr [ %arg.problem.4, %B330.if.lr.ph ], [ %scevgep34, %B556 ]
+  %trace.3.0260 = phi double [ 0.000000e+00, %B330.if.lr.ph ], [ %trace.4.1, %B556 ]
+  %.439256258 = phi i64 [ 0, %B330.if.lr.ph ], [ %.446, %B556 ]
+  %.446 = add nuw nsw i64 %.439256258, 1
+  %18 = shl i64 %.439256258, 3
+  %scevgep38 = getelementptr i8, ptr %arg.problem.6, i64 %18
+  %.481 = load double, ptr %scevgep38, align 8
+  %.484 = load i64, ptr %sunkaddr10, align 8
+  %19 = shl i64 %.484, 3
+  %scevgep37 = getelementptr i8, ptr %lsr.iv33, i64 %19
+  %.489 = load i64, ptr %scevgep37, align 8
+  %.493 = getelementptr double, ptr %3, i64 %.489
+  store double %.481, ptr %.493, align 8
+  %.497 = load i64, ptr %sunkaddr11, align 8
+  %20 = shl i64 %.497, 3
+  %scevgep36 = getelementptr i8, ptr %lsr.iv33, i64 %20
+  %.502 = load i64, ptr %scevgep36, align 8
+  %.508 = load i64, ptr %sunkaddr12, align 8
+  %21 = shl i64 %.508, 3
+  %scevgep35 = getelementptr i8, ptr %lsr.iv33, i64 %21
+  %.513 = load i64, ptr %scevgep35, align 8
+  %.515 = icmp eq i64 %.502, %.513
+  br i1 %.515, label %B498, label %B556
+
+B610.if:                                          ; preds = %B610.if, %B610.if.lr.ph.new
+  %lsr.iv5 = phi i64 [ %lsr.iv.next6, %B610.if ], [ %9, %B610.if.lr.ph.new ]
+  %lsr.iv23 = phi ptr [ %scevgep24, %B610.if ], [ %.17.i, %B610.if.lr.ph.new ]
+  %lsr.iv20 = phi ptr [ %scevgep21, %B610.if ], [ %scevgep19, %B610.if.lr.ph.new ]
+  %scevgep22 = getelementptr i8, ptr %lsr.iv20, i64 -8
+  %.680 = load double, ptr %scevgep22, align 8
+  %.683 = load i64, ptr %sunkaddr13, align 8
+  %22 = shl i64 %.683, 3
+  %scevgep31 = getelementptr i8, ptr %lsr.iv23, i64 %22
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -8
+  %.687 = load i64, ptr %scevgep32, align 8
+  %.689 = getelementptr double, ptr %.28.i, i64 %.687
+  %.690 = load double, ptr %.689, align 8
+  %.691 = fmul double %.680, %.690
+  %.694 = load i64, ptr %sunkaddr14, align 8
+  %23 = shl i64 %.694, 3
+  %scevgep29 = getelementptr i8, ptr %lsr.iv23, i64 %23
+  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
+  %.698 = load i64, ptr %scevgep30, align 8
+  %.700 = getelementptr double, ptr %arg.problem.7, i64 %.698
+  %.701 = load double, ptr %.700, align 8
+  %.702 = fmul double %.691, %.691
+  %.703 = fadd double %.702, %.701
+  store double %.703, ptr %.700, align 8
+  %.680.1 = load double, ptr %lsr.iv20, align 8
+  %.683.1 = load i64, ptr %sunkaddr13, align 8
+  %24 = shl i64 %.683.1, 3
+  %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %24
+  %.687.1 = load i64, ptr %scevgep25, align 8
+  %.689.1 = getelementptr double, ptr %.28.i, i64 %.687.1
+  %.690.1 = load double, ptr %.689.1, align 8
+  %.691.1 = fmul double %.680.1, %.690.1
+  %.694.1 = load i64, ptr %sunkaddr14, align 8
+  %25 = shl i64 %.694.1, 3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv23, i64 %25
+  %.698.1 = load i64, ptr %scevgep26, align 8
+  %.700.1 = getelementptr double, ptr %arg.problem.7, i64 %.698.1
+  %.701.1 = load double, ptr %.700.1, align 8
+  %.702.1 = fmul double %.691.1, %.691.1
+  %.703.1 = fadd double %.702.1, %.701.1
+  store double %.703.1, ptr %.700.1, align 8
+  %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 16
+  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 16
+  %lsr.iv.next6 = add i64 %lsr.iv5, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next6, 0
+  br i1 %niter.ncmp.1, label %B774.loopexit.unr-lcssa, label %B610.if
+
+B846.if:                                          ; preds = %B846.if, %B846.if.preheader.new
+  %.823272274 = phi i64 [ 0, %B846.if.preheader.new ], [ %.830.1, %B846.if ]
+  %sunkaddr15 = shl i64 %.823272274, 3
+  %sunkaddr16 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr15
+  %.861 = load double, ptr %sunkaddr16, align 8
+  %"$phi898.1.2.1.frozen" = freeze double %.861
+  %.862 = fcmp ogt double %"$phi898.1.2.1.frozen", 0.000000e+00
+  %.872 = fdiv double %trace.3.0., %"$phi898.1.2.1.frozen"
+  %"$phi898.1.2.1" = select i1 %.862, double %.872, double 0.000000e+00
+  store double %"$phi898.1.2.1", ptr %sunkaddr16, align 8
+  %.830.1 = add nuw i64 %.823272274, 2
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr16, i64 8
+  %.861.1 = load double, ptr %sunkaddr29, align 8
+  %"$phi898.1.2.1.1.frozen" = freeze double %.861.1
+  %.862.1 = fcmp ogt double %"$phi898.1.2.1.1.frozen", 0.000000e+00
+  %.872.1 = fdiv double %trace.3.0., %"$phi898.1.2.1.1.frozen"
+  %"$phi898.1.2.1.1" = select i1 %.862.1, double %.872.1, double 0.000000e+00
+  store double %"$phi898.1.2.1.1", ptr %sunkaddr29, align 8
+  %niter10.ncmp.1 = icmp eq i64 %unroll_iter9, %.830.1
+  br i1 %niter10.ncmp.1, label %B908.loopexit.unr-lcssa, label %B846.if
+
+B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph
+  %lsr.iv14 = phi i64 [ %.898, %B960.if.lr.ph ], [ %lsr.iv.next, %B960.if ]
+  %lsr.iv = phi ptr [ %arg.problem.4, %B960.if.lr.ph ], [ %scevgep, %B960.if ]
+  %.1018 = load i64, ptr %sunkaddr20, align 8
+  %26 = shl i64 %.1018, 3
+  %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %26
+  %.1022 = load i64, ptr %scevgep13, align 8
+  %.1025 = load i64, ptr %sunkaddr21, align 8
+  %27 = shl i64 %.1025, 3
+  %scevgep12 = getelementptr i8, ptr %lsr.iv, i64 %27
+  %.1029 = load i64, ptr %scevgep12, align 8
+  %.1033 = getelementptr double, ptr %16, i64 %.1022
+  %.1034 = load double, ptr %.1033, align 8
+  %.1038 = getelementptr double, ptr %16, i64 %.1029
+  %.1039 = load double, ptr %.1038, align 8
+  %.1040 = fmul double %.1034, %.1039
+  %.1043 = load i64, ptr %sunkaddr22, align 8
+  %28 = shl i64 %.1043, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %28
+  %.1047 = load i64, ptr %scevgep11, align 8
+  %.1051 = getelementptr double, ptr %17, i64 %.1047
+  %.1052 = load double, ptr %.1051, align 8
+  %.1055 = load i64, ptr %sunkaddr23, align 8
+  %29 = getelementptr i64, ptr %arg.problem.4, i64 %.1055
+  %.1058 = getelementptr i64, ptr %29, i64 %.1022
+  %.1059 = load i64, ptr %.1058, align 8
+  %.1061 = getelementptr double, ptr %arg.problem.7, i64 %.1059
+  %.1062 = load double, ptr %.1061, align 8
+  %.1063 = fmul double %.1040, %.1062
+  %.1064 = fadd double %.1052, %.1063
+  store double %.1064, ptr %.1051, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
+  %lsr.iv.next = add i64 %lsr.iv14, -1
+  %exitcond287.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %exitcond287.not, label %common.ret, label %B960.if
+}
+
+
+define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #3 {
+entry:
+  %.28 = load i64, ptr %arg.problem.4, align 8
+  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.34 = load i64, ptr %.33, align 8
+  %.35 = add i64 %.34, %.28
+  %.40 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
+  %.41 = load i64, ptr %.40, align 8
+  %.44 = getelementptr i8, ptr %.40, i64 8
+  %.45 = load i64, ptr %.44, align 8
+  %.48 = getelementptr i8, ptr %.40, i64 16
+  %.49 = load i64, ptr %.48, align 8
+  %.61 = getelementptr i8, ptr %.40, i64 24
+  %.62 = load i64, ptr %.61, align 8
+  %.65 = getelementptr i8, ptr %.40, i64 32
+  %.66 = load i64, ptr %.65, align 8
+  %.69 = getelementptr i8, ptr %.40, i64 40
+  %.70 = load i64, ptr %.69, align 8
+  %.82 = getelementptr i8, ptr %.40, i64 48
+  %.83 = load i64, ptr %.82, align 8
+  %.86 = getelementptr i8, ptr %.40, i64 56
+  %.87 = load i64, ptr %.86, align 8
+  %.96 = getelementptr i8, ptr %.40, i64 64
+  %.97 = load i64, ptr %.96, align 8
+  %.100 = getelementptr i8, ptr %.40, i64 72
+  %.101 = load i64, ptr %.100, align 8
+  %.109 = shl i64 %.35, 2
+  %0 = getelementptr i64, ptr %arg.problem.4, i64 %.62
+  %.120 = getelementptr i64, ptr %0, i64 %.41
+  %.121 = load i64, ptr %.120, align 8
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !11
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !16
+  %.69.i = icmp sgt i64 %.68.i, 0
+  br i1 %.69.i, label %B96.i, label %B0.endif
+
+B96.i:                                            ; preds = %entry
+  %.80.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.81.i = load i64, ptr %.80.i, align 8, !noalias !16
+  %.16476.not.i = icmp slt i64 %.81.i, 1
+  br i1 %.16476.not.i, label %B0.endif, label %B148.if.lr.ph.i
+
+B148.if.lr.ph.i:                                  ; preds = %B96.i
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.213.i = load i64, ptr %.212.i, align 8, !noalias !16
+  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.224.i = load i64, ptr %.223.i, align 8, !noalias !16
+  %2 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
+  %3 = icmp eq i64 %.81.i, 1
+  br i1 %3, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
+
+B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
+  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
+  %4 = shl i64 %.213.i, 3
+  %5 = getelementptr i8, ptr %arg.problem.4, i64 %4
+  %scevgep.i = getelementptr i8, ptr %5, i64 8
+  %6 = shl i64 %.224.i, 3
+  %7 = getelementptr i8, ptr %arg.problem.4, i64 %6
+  %scevgep10.i = getelementptr i8, ptr %7, i64 8
+  br label %B148.if.i
+
+B248.i:                                           ; preds = %B148.if.i
+  %sunkaddr22 = getelementptr i8, ptr %arg.problem.6, i64 %10
+  %.237.i = load double, ptr %sunkaddr22, align 8, !noalias !16
+  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
+  %.243.i = load double, ptr %.242.i, align 8, !noalias !16
+  %.244.i = fmul double %.237.i, %.243.i
+  %.251.i = fmul double %.243.i, %.244.i
+  %.253.i = fadd double %trace.2.079.i, %.251.i
+  br label %B316.i
+
+B316.i:                                           ; preds = %B148.if.i, %B248.i
+  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
+  %.177.1.i = add nuw i64 %.1707577.i, 2
+  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !16
+  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !16
+  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
+  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
+
+B248.1.i:                                         ; preds = %B316.i
+  %sunkaddr37 = getelementptr i8, ptr %arg.problem.6, i64 %10
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
+  %.237.1.i = load double, ptr %sunkaddr38, align 8, !noalias !16
+  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
+  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !16
+  %.244.1.i = fmul double %.237.1.i, %.243.1.i
+  %.251.1.i = fmul double %.243.1.i, %.244.1.i
+  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
+  br label %B316.1.i
+
+B316.1.i:                                         ; preds = %B248.1.i, %B316.i
+  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
+  br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
+
+B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
+  %8 = and i64 %.81.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %8, 0
+  br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
+
+B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
+  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.217.epil.i = getelementptr i64, ptr %1, i64 %.1707577.epil.init.i
+  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !16
+  %.228.epil.i = getelementptr i64, ptr %2, i64 %.1707577.epil.init.i
+  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !16
+  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
+  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
+
+B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
+  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
+  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !16
+  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
+  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !16
+  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
+  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
+  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
+  br label %B318.loopexit.loopexit.i
+
+B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
+  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
+  %9 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
+  br label %B0.endif
+
+B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
+  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
+  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
+  %10 = shl i64 %.1707577.i, 3
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %10
+  %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
+  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !16
+  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %10
+  %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
+  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !16
+  %.231.i = icmp eq i64 %.218.i, %.229.i
+  br i1 %.231.i, label %B248.i, label %B316.i
+
+common.ret:                                       ; preds = %B1318, %B1262, %B0.endif, %for.cond.preheader
+  %"$phi1662.0.2.0.sink" = phi i64 [ %"$phi1662.0.2.0", %for.cond.preheader ], [ 0, %B0.endif ], [ 0, %B1262 ], [ 0, %B1318 ]
+  store i64 %"$phi1662.0.2.0.sink", ptr %retptr, align 8
+  ret void
+
+B530:                                             ; preds = %B0.endif
+  %.400386.not = icmp slt i64 %.41, 1
+  br i1 %.400386.not, label %for.cond.preheader, label %B566.if.lr.ph
+
+B566.if.lr.ph:                                    ; preds = %B530
+  %11 = getelementptr i64, ptr %arg.problem.4, i64 %.45
+  %12 = getelementptr i64, ptr %arg.problem.4, i64 %.70
+  %13 = getelementptr double, ptr %arg.problem.7, i64 %.121
+  %14 = getelementptr double, ptr %13, i64 %.109
+  %15 = getelementptr i64, ptr %arg.problem.4, i64 %.97
+  %16 = getelementptr double, ptr %arg.problem.7, i64 %.109
+  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.101
+  %18 = getelementptr i64, ptr %arg.problem.4, i64 %.87
+  %19 = getelementptr i64, ptr %arg.problem.4, i64 %.49
+  %.idx = mul i64 %.35, 24
+  %20 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
+  %21 = shl i64 %.35, 5
+  %scevgep63 = getelementptr i8, ptr %arg.problem.7, i64 %21
+  %22 = shl i64 %.66, 3
+  %scevgep68 = getelementptr i8, ptr %arg.problem.4, i64 %22
+  %23 = shl i64 %.121, 3
+  %scevgep71 = getelementptr i8, ptr %scevgep63, i64 %23
+  %sunkaddr39 = shl i64 %.97, 3
+  %sunkaddr42 = shl i64 %.101, 3
+  %sunkaddr45 = shl i64 %.87, 3
+  br label %B566.if
+
+for.cond.preheader.loopexit:                      ; preds = %B1663
+  %24 = fmul double %greatest.3.1, 0x3C9CD2B297D889BC
+  br label %for.cond.preheader
+
+for.cond.preheader:                               ; preds = %for.cond.preheader.loopexit, %B530
+  %rounds.2.0.lcssa = phi i64 [ 1, %B530 ], [ %rounds.3.1, %for.cond.preheader.loopexit ]
+  %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B530 ], [ %least.3.1, %for.cond.preheader.loopexit ]
+  %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B530 ], [ %24, %for.cond.preheader.loopexit ]
+  %sine.2.0.lcssa = phi double [ 1.000000e+00, %B530 ], [ %sine.3.1, %for.cond.preheader.loopexit ]
+  %.1366 = tail call double @sqrt(double %sine.2.0.lcssa)
+  %.1374 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.1375 = load i64, ptr %.1374, align 8
+  %.1379 = getelementptr double, ptr %arg.problem.7, i64 %.1375
+  store double %.1366, ptr %.1379, align 8
+  %.1388 = fcmp oge double %least.2.0.lcssa, %greatest.2.0.lcssa
+  %"$phi1662.0.2.0" = select i1 %.1388, i64 %rounds.2.0.lcssa, i64 0
+  br label %common.ret
+
+B742:                                             ; preds = %B690.if, %B690.if.prol.loopexit, %B566.if
+  %.623 = getelementptr i64, ptr %30, i64 %.83
+  %.624 = load i64, ptr %.623, align 8
+  %.630 = getelementptr i8, ptr %.623, i64 8
+  %.631 = load i64, ptr %.630, align 8
+  %.668 = sub i64 %.631, %.624
+  %.711318.not = icmp slt i64 %.668, 1
+  br i1 %.711318.not, label %B960, label %B816.if.preheader
+
+B816.if.preheader:                                ; preds = %B742
+  %.neg = add i64 %.624, 1
+  %xtraiter22 = and i64 %.668, 1
+  %lcmp.mod23.not = icmp eq i64 %xtraiter22, 0
+  br i1 %lcmp.mod23.not, label %B816.if.prol.loopexit, label %B816.if.prol
+
+B816.if.prol:                                     ; preds = %B816.if.preheader
+  %.720.prol = add nsw i64 %.668, -1
+  %.752.prol = getelementptr i64, ptr %15, i64 %.624
+  %.753.prol = load i64, ptr %.752.prol, align 8
+  %.757.prol = getelementptr double, ptr %16, i64 %.753.prol
+  %.758.prol = load double, ptr %.757.prol, align 8
+  %.762.prol = getelementptr i64, ptr %17, i64 %.624
+  %.763.prol = load i64, ptr %.762.prol, align 8
+  %.767.prol = getelementptr double, ptr %14, i64 %.763.prol
+  %.768.prol = load double, ptr %.767.prol, align 8
+  %.769.prol = fmul double %.758.prol, %.768.prol
+  %.773.prol = getelementptr i64, ptr %18, i64 %.624
+  %.774.prol = load i64, ptr %.773.prol, align 8
+  %.778.prol = getelementptr double, ptr %14, i64 %.774.prol
+  %.779.prol = load double, ptr %.778.prol, align 8
+  %.780.prol = fsub double %.779.prol, %.769.prol
+  store double %.780.prol, ptr %.778.prol, align 8
+  br label %B816.if.prol.loopexit
+
+B816.if.prol.loopexit:                            ; preds = %B816.if.prol, %B816.if.preheader
+  %.710316320.unr = phi i64 [ %.668, %B816.if.preheader ], [ %.720.prol, %B816.if.prol ]
+  %.717317319.unr = phi i64 [ %.624, %B816.if.preheader ], [ %.neg, %B816.if.prol ]
+  %25 = icmp eq i64 %.631, %.neg
+  br i1 %25, label %B960, label %B816.if.preheader25
+
+B816.if.preheader25:                              ; preds = %B816.if.prol.loopexit
+  %26 = add nuw i64 %.710316320.unr, 2
+  %27 = shl i64 %.717317319.unr, 3
+  %scevgep49 = getelementptr i8, ptr %.33, i64 %27
+  br label %B816.if
+
+B960:                                             ; preds = %B816.if, %B816.if.prol.loopexit, %B742
+  %.793 = getelementptr i64, ptr %19, i64 %.406340387
+  %.794 = load i64, ptr %.793, align 8
+  %.796 = getelementptr double, ptr %arg.problem.6, i64 %.794
+  %.797 = load double, ptr %.796, align 8
+  %.802 = fmul double %., %.797
+  %.891325.not = icmp slt i64 %.520, 1
+  br i1 %.891325.not, label %B1206, label %B1036.if.lr.ph
+
+B1036.if.lr.ph:                                   ; preds = %B960
+  %.961 = fneg double %.
+  %28 = add nuw i64 %.520, 1
+  %29 = shl i64 %.468, 3
+  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %29
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %29
+  %scevgep16 = getelementptr i8, ptr %scevgep63, i64 %29
+  br label %B1036.if
+
+B1206:                                            ; preds = %B1036.if, %B960
+  %d.2.1.lcssa = phi double [ %.797, %B960 ], [ %.957, %B1036.if ]
+  %made.2.1.lcssa = phi double [ %.802, %B960 ], [ %.992, %B1036.if ]
+  %.1011 = fdiv double 1.000000e+00, %d.2.1.lcssa
+  %.1016 = getelementptr double, ptr %20, i64 %.406340387
+  store double %.1011, ptr %.1016, align 8
+  %.1020 = fmul double %., %d.2.1.lcssa
+  %.1022 = fmul double %made.2.1.lcssa, 1.000000e-04
+  %.1023 = fcmp ogt double %.1020, %.1022
+  br i1 %.1023, label %B1306, label %B1262
+
+B1262:                                            ; preds = %B1206
+  %.1031 = fmul double %made.2.1.lcssa, 1.000000e-10
+  %.1032 = fcmp ogt double %.1020, %.1031
+  br i1 %.1032, label %B1306, label %common.ret
+
+B1306:                                            ; preds = %B1262, %B1206
+  %rounds.3.1 = phi i64 [ %rounds.2.0389, %B1206 ], [ 2, %B1262 ]
+  %sunkaddr86 = shl i64 %.406340387, 3
+  %sunkaddr87 = getelementptr inbounds i8, ptr %11, i64 %sunkaddr86
+  %.1108 = load i64, ptr %sunkaddr87, align 8
+  %.1110 = getelementptr double, ptr %.28.i.i, i64 %.1108
+  %.1111 = load double, ptr %.1110, align 8
+  br i1 %.448, label %B1318, label %B1386
+
+B1318:                                            ; preds = %B1306
+  %.1113 = fmul double %d.2.1.lcssa, %.1111
+  %.1116 = fmul double %.1111, %.1113
+  %.1118 = fcmp ogt double %.1116, %trace.4.1.i
+  br i1 %.1118, label %B1663, label %common.ret
+
+B1386:                                            ; preds = %B1306
+  %.1203 = fneg double %d.2.1.lcssa
+  %.1204 = fmul double %.1111, %.1203
+  %.1205 = fmul double %.1111, %.1204
+  %.10.i = fcmp olt double %.1205, %least.2.0390
+  %.11.i = select i1 %.10.i, double %.1205, double %least.2.0390
+  %.1240 = fmul double %made.2.1.lcssa, %.1111
+  %.1241 = fmul double %.1111, %.1240
+  %.10.i11 = fcmp ogt double %.1241, %greatest.2.0391
+  %.11.i12 = select i1 %.10.i11, double %.1241, double %greatest.2.0391
+  %.1283 = fdiv double %.1203, %made.2.1.lcssa
+  %.10.i13 = fcmp olt double %.1283, %sine.2.0392
+  %.11.i14 = select i1 %.10.i13, double %.1283, double %sine.2.0392
+  br label %B1663
+
+B1663:                                            ; preds = %B1386, %B1318
+  %least.3.1 = phi double [ %least.2.0390, %B1318 ], [ %.11.i, %B1386 ]
+  %greatest.3.1 = phi double [ %greatest.2.0391, %B1318 ], [ %.11.i12, %B1386 ]
+  %sine.3.1 = phi double [ %sine.2.0392, %B1318 ], [ %.11.i14, %B1386 ]
+  %exitcond.not = icmp eq i64 %.413, %.41
+  br i1 %exitcond.not, label %for.cond.preheader.loopexit, label %B566.if
+
+B0.endif:                                         ; preds = %B318.loopexit.loopexit.i, %B96.i, %entry
+  %trace.4.1.i = phi double [ 0.000000e+00, %entry ], [ 0.000000e+00, %B96.i ], [ %9, %B318.loopexit.loopexit.i ]
+  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !17
+  %.5.i = fcmp ugt double %.27.i, 0x3EB0C6F7A0B5ED8D
+  br i1 %.5.i, label %common.ret, label %B530
+
+B566.if:                                          ; preds = %B1663, %B566.if.lr.ph
+  %sine.2.0392 = phi double [ 1.000000e+00, %B566.if.lr.ph ], [ %sine.3.1, %B1663 ]
+  %greatest.2.0391 = phi double [ 0.000000e+00, %B566.if.lr.ph ], [ %greatest.3.1, %B1663 ]
+  %least.2.0390 = phi double [ 0x7FF0000000000000, %B566.if.lr.ph ], [ %least.3.1, %B1663 ]
+  %rounds.2.0389 = phi i64 [ 1, %B566.if.lr.ph ], [ %rounds.3.1, %B1663 ]
+  %.406340387 = phi i64 [ 0, %B566.if.lr.ph ], [ %.413, %B1663 ]
+  %.413 = add nuw nsw i64 %.406340387, 1
+  %.445 = getelementptr i64, ptr %11, i64 %.406340387
+  %.446 = load i64, ptr %.445, align 8
+  %.448 = icmp slt i64 %.446, %.28
+  %. = select i1 %.448, double 1.000000e+00, double -1.000000e+00
+  %30 = getelementptr i64, ptr %arg.problem.4, i64 %.406340387
+  %.467 = getelementptr i64, ptr %30, i64 %.62
+  %.468 = load i64, ptr %.467, align 8
+  %.474 = getelementptr i8, ptr %.467, i64 8
+  %.475 = load i64, ptr %.474, align 8
+  %.520 = sub i64 %.475, %.468
+  %.521 = icmp sgt i64 %.520, 0
+  br i1 %.521, label %B690.if.preheader, label %B742
+
+B690.if.preheader:                                ; preds = %B566.if
+  %xtraiter = and i64 %.520, 3
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B690.if.prol.loopexit, label %B690.if.prol
+
+B690.if.prol:                                     ; preds = %B690.if.preheader, %B690.if.prol
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B690.if.prol ], [ %xtraiter, %B690.if.preheader ]
+  %.569311313.prol = phi i64 [ %.576.prol, %B690.if.prol ], [ %.468, %B690.if.preheader ]
+  %.576.prol = add i64 %.569311313.prol, 1
+  %31 = shl i64 %.569311313.prol, 3
+  %scevgep27 = getelementptr i8, ptr %12, i64 %31
+  %.605.prol = load i64, ptr %scevgep27, align 8
+  %.607.prol = getelementptr double, ptr %arg.problem.6, i64 %.605.prol
+  %.608.prol = load double, ptr %.607.prol, align 8
+  %scevgep = getelementptr i8, ptr %14, i64 %31
+  store double %.608.prol, ptr %scevgep, align 8
+  %lsr.iv.next = add nsw i64 %lsr.iv, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %prol.iter.cmp.not, label %B690.if.prol.loopexit.loopexit, label %B690.if.prol, !llvm.loop !20
+
+B690.if.prol.loopexit.loopexit:                   ; preds = %B690.if.prol
+  %32 = sub i64 %.475, %.576.prol
+  br label %B690.if.prol.loopexit
+
+B690.if.prol.loopexit:                            ; preds = %B690.if.prol.loopexit.loopexit, %B690.if.preheader
+  %.562310314.unr = phi i64 [ %.520, %B690.if.preheader ], [ %32, %B690.if.prol.loopexit.loopexit ]
+  %.569311313.unr = phi i64 [ %.468, %B690.if.preheader ], [ %.576.prol, %B690.if.prol.loopexit.loopexit ]
+  %33 = sub i64 %.468, %.475
+  %34 = icmp ugt i64 %33, -4
+  br i1 %34, label %B742, label %B690.if.preheader26
+
+B690.if.preheader26:                              ; preds = %B690.if.prol.loopexit
+  %35 = add i64 %.562310314.unr, 4
+  %36 = shl i64 %.569311313.unr, 3
+  %37 = add i64 %36, 24
+  br label %B690.if
+
+B690.if:                                          ; preds = %B690.if, %B690.if.preheader26
+  %lsr.iv30 = phi i64 [ %37, %B690.if.preheader26 ], [ %lsr.iv.next31, %B690.if ]
+  %lsr.iv28 = phi i64 [ %35, %B690.if.preheader26 ], [ %lsr.iv.next29, %B690.if ]
+  %scevgep42 = getelementptr i8, ptr %12, i64 %lsr.iv30
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -24
+  %.605 = load i64, ptr %scevgep43, align 8
+  %.607 = getelementptr double, ptr %arg.problem.6, i64 %.605
+  %.608 = load double, ptr %.607, align 8
+  %scevgep35 = getelementptr i8, ptr %14, i64 %lsr.iv30
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -24
+  store double %.608, ptr %scevgep36, align 8
+  %scevgep14 = getelementptr i8, ptr %scevgep42, i64 -16
+  %.605.1 = load i64, ptr %scevgep14, align 8
+  %.607.1 = getelementptr double, ptr %arg.problem.6, i64 %.605.1
+  %.608.1 = load double, ptr %.607.1, align 8
+  %scevgep7 = getelementptr i8, ptr %scevgep35, i64 -16
+  store double %.608.1, ptr %scevgep7, align 8
+  %scevgep12 = getelementptr i8, ptr %scevgep42, i64 -8
+  %.605.2 = load i64, ptr %scevgep12, align 8
+  %.607.2 = getelementptr double, ptr %arg.problem.6, i64 %.605.2
+  %.608.2 = load double, ptr %.607.2, align 8
+  %scevgep3 = getelementptr i8, ptr %scevgep35, i64 -8
+  store double %.608.2, ptr %scevgep3, align 8
+  %.605.3 = load i64, ptr %scevgep42, align 8
+  %.607.3 = getelementptr double, ptr %arg.problem.6, i64 %.605.3
+  %.608.3 = load double, ptr %.607.3, align 8
+  store double %.608.3, ptr %scevgep35, align 8
+  %lsr.iv.next29 = add i64 %lsr.iv28, -4
+  %lsr.iv.next31 = add i64 %lsr.iv30, 32
+  %.563.3 = icmp sgt i64 %lsr.iv.next29, 4
+  br i1 %.563.3, label %B690.if, label %B742
+
+B816.if:                                          ; preds = %B816.if, %B816.if.preheader25
+  %lsr.iv50 = phi ptr [ %scevgep49, %B816.if.preheader25 ], [ %scevgep51, %B816.if ]
+  %lsr.iv46 = phi i64 [ %26, %B816.if.preheader25 ], [ %lsr.iv.next47, %B816.if ]
+  %sunkaddr40 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 -8
+  %.753 = load i64, ptr %sunkaddr41, align 8
+  %.757 = getelementptr double, ptr %16, i64 %.753
+  %.758 = load double, ptr %.757, align 8
+  %sunkaddr43 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 -8
+  %.763 = load i64, ptr %sunkaddr44, align 8
+  %.767 = getelementptr double, ptr %14, i64 %.763
+  %.768 = load double, ptr %.767, align 8
+  %.769 = fmul double %.758, %.768
+  %sunkaddr46 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 -8
+  %.774 = load i64, ptr %sunkaddr47, align 8
+  %.778 = getelementptr double, ptr %14, i64 %.774
+  %.779 = load double, ptr %.778, align 8
+  %.780 = fsub double %.779, %.769
+  store double %.780, ptr %.778, align 8
+  %.753.1 = load i64, ptr %sunkaddr40, align 8
+  %.757.1 = getelementptr double, ptr %16, i64 %.753.1
+  %.758.1 = load double, ptr %.757.1, align 8
+  %.763.1 = load i64, ptr %sunkaddr43, align 8
+  %.767.1 = getelementptr double, ptr %14, i64 %.763.1
+  %.768.1 = load double, ptr %.767.1, align 8
+  %.769.1 = fmul double %.758.1, %.768.1
+  %.774.1 = load i64, ptr %sunkaddr46, align 8
+  %.778.1 = getelementptr double, ptr %14, i64 %.774.1
+  %.779.1 = load double, ptr %.778.1, align 8
+  %.780.1 = fsub double %.779.1, %.769.1
+  store double %.780.1, ptr %.778.1, align 8
+  %lsr.iv.next47 = add i64 %lsr.iv46, -2
+  %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 16
+  %.711.1 = icmp sgt i64 %lsr.iv.next47, 2
+  br i1 %.711.1, label %B816.if, label %B960
+
+B1036.if:                                         ; preds = %B1036.if, %B1036.if.lr.ph
+  %lsr.iv65 = phi i64 [ 0, %B1036.if.lr.ph ], [ %lsr.iv.next66, %B1036.if ]
+  %lsr.iv61 = phi i64 [ %28, %B1036.if.lr.ph ], [ %lsr.iv.next62, %B1036.if ]
+  %made.2.1329 = phi double [ %.802, %B1036.if.lr.ph ], [ %.992, %B1036.if ]
+  %d.2.1328 = phi double [ %.797, %B1036.if.lr.ph ], [ %.957, %B1036.if ]
+  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %lsr.iv65
+  %.933 = load double, ptr %scevgep73, align 8
+  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 %lsr.iv65
+  %.938 = load i64, ptr %scevgep70, align 8
+  %.942 = getelementptr double, ptr %20, i64 %.938
+  %.943 = load double, ptr %.942, align 8
+  %.944 = fmul double %.933, %.943
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 %lsr.iv65
+  store double %.944, ptr %scevgep17, align 8
+  %.955 = fmul double %.933, %.944
+  %.962 = fmul double %.955, %.961
+  %.10.i9 = fcmp olt double %.962, 0.000000e+00
+  %.11.i10 = select i1 %.10.i9, double 0.000000e+00, double %.962
+  %.957 = fsub double %d.2.1328, %.955
+  %.992 = fadd double %made.2.1329, %.11.i10
+  %lsr.iv.next62 = add i64 %lsr.iv61, -1
+  %lsr.iv.next66 = add i64 %lsr.iv65, 8
+  %.891 = icmp sgt i64 %lsr.iv.next62, 1
+  br i1 %.891, label %B1036.if, label %B1206
+}
+
+define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.rounds) unnamed_addr #3 {
+entry:
+  %.48.i = alloca ptr, align 8
+  %.32 = alloca ptr, align 8
+  store ptr null, ptr %.32, align 8
+  %.118 = alloca i64, align 8
+  store i64 0, ptr %.118, align 8
+  %.24 = icmp sgt i64 %arg.rounds, 0
+  br i1 %.24, label %B30, label %B112
+
+B30:                                              ; preds = %entry
+  %.28 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.29 = load i64, ptr %.28, align 8
+  store ptr null, ptr %.32, align 8
+  call fastcc void @part4(ptr nonnull %.32, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.29, i64 %arg.rounds)
+  %.63 = getelementptr i8, ptr %arg.problem.4, i64 8
+  br label %common.ret
+
+B112:                                             ; preds = %entry
+  %.72 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.73 = load i64, ptr %.72, align 8
+  %.74 = icmp sgt i64 %.73, 0
+  br i1 %.74, label %B146, label %B202
+
+B146:                                             ; preds = %B112
+  %.77 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.78 = load i64, ptr %.77, align 8
+  %.79.not = icmp eq i64 %.78, 0
+  br i1 %.79.not, label %B172, label %B202
+
+B172:                                             ; preds = %B146
+  store ptr null, ptr %.48.i, align 8, !noalias !21
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !21
+  %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !21
+  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !21
+  store ptr null, ptr %.48.i, align 8, !noalias !21
+  call fastcc void @part1(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !21
+  %.15644.not.i = icmp slt i64 %.76.i, 1
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+
+B234.if.lr.ph.i:                                  ; preds = %B172
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
+  %1 = getelementptr double, ptr %0, i64 %.27.i
+  %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
+  %3 = getelementptr double, ptr %1, i64 %.27.i
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr2 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B234.if.i
+
+B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
+  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
+  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
+  %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
+  %.196.i = load i64, ptr %sunkaddr1, align 8, !noalias !21
+  %4 = shl i64 %.196.i, 3
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !21
+  %.203.i = load i64, ptr %sunkaddr2, align 8, !noalias !21
+  %5 = shl i64 %.203.i, 3
+  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !21
+  %.211.i = getelementptr double, ptr %1, i64 %.207.i
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !21
+  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !21
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !21
+  %.221.i = fmul double %.215.i, %.220.i
+  %.227.i = getelementptr double, ptr %3, i64 %.200.i
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !21
+  %.229.i = fmul double %.221.i, %.228.i
+  %.230.i = fadd double %.212.i, %.229.i
+  store double %.230.i, ptr %.211.i, align 8, !noalias !21
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
+  %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+
+_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
+  br label %B202
+
+B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
+  %.110 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.111 = load i64, ptr %.110, align 8
+  %.113 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.114 = load i64, ptr %.113, align 8
+  store i64 0, ptr %.118, align 8
+  call fastcc void @part5(ptr nonnull %.118, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.111, i64 %.114)
+  br label %common.ret
+
+common.ret:                                       ; preds = %B202, %B30
+  %storemerge.in = phi ptr [ %.118, %B202 ], [ %.63, %B30 ]
+  %storemerge = load i64, ptr %storemerge.in, align 8
+  store i64 %storemerge, ptr %retptr, align 8
+  ret void
+}
+
+define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern, i64 range(i64 1, -9223372036854775808) %arg.rounds) unnamed_addr #3 {
+entry:
+  %.31 = load i64, ptr %arg.problem.4, align 8
+  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.34 = load i64, ptr %.33, align 8
+  %.35 = add nsw i64 %.34, %.31
+  %.37 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
+  %.38 = load i64, ptr %.37, align 8
+  %.41 = getelementptr i8, ptr %.37, i64 8
+  %.42 = load i64, ptr %.41, align 8
+  %.45 = getelementptr i8, ptr %.37, i64 16
+  %.46 = load i64, ptr %.45, align 8
+  %.58 = getelementptr i8, ptr %.37, i64 24
+  %.59 = load i64, ptr %.58, align 8
+  %.62 = getelementptr i8, ptr %.37, i64 32
+  %.63 = load i64, ptr %.62, align 8
+  %.66 = getelementptr i8, ptr %.37, i64 40
+  %.67 = load i64, ptr %.66, align 8
+  %.181418.not = icmp slt i64 %.35, 1
+  br i1 %.181418.not, label %B344.if.lr.ph, label %B296.if.preheader
+
+B296.if.preheader:                                ; preds = %entry
+  %0 = shl nuw i64 %.35, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %0, i1 false)
+  br label %B344.if.lr.ph
+
+B344.if.lr.ph:                                    ; preds = %entry, %B296.if.preheader
+  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.42
+  %2 = getelementptr double, ptr %arg.problem.7, i64 %.35
+  %.idx4 = shl i64 %.35, 4
+  %3 = getelementptr i8, ptr %arg.problem.7, i64 %.idx4
+  %4 = getelementptr i64, ptr %arg.problem.4, i64 %.46
+  %5 = getelementptr i64, ptr %arg.problem.4, i64 %.63
+  %.idx5 = shl i64 %.35, 5
+  %6 = getelementptr i8, ptr %arg.problem.7, i64 %.idx5
+  %.idx = mul i64 %.35, 24
+  %.1300 = icmp ugt i64 %.38, -9223372036854775808
+  %..38414 = select i1 %.1300, i64 0, i64 %.38
+  %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
+  %xtraiter = and i64 %.38, 3
+  %unroll_iter = and i64 %.38, 9223372036854775804
+  %7 = shl i64 %.42, 3
+  %8 = getelementptr i8, ptr %arg.problem.4, i64 %7
+  %scevgep = getelementptr i8, ptr %8, i64 24
+  %scevgep32 = getelementptr i8, ptr %3, i64 24
+  %9 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
+  %scevgep68 = getelementptr i8, ptr %9, i64 24
+  %10 = icmp sgt i64 %.38, 0
+  %11 = icmp sgt i64 %..38414, 0
+  %12 = icmp ult i64 %.38, 4
+  %13 = icmp eq i64 %xtraiter, 0
+  %sunkaddr41 = shl i64 %.63, 3
+  %sunkaddr43 = shl i64 %.67, 3
+  %14 = icmp eq i64 %xtraiter, 0
+  br label %B344.if
+
+B342.loopexit:                                    ; preds = %B1370, %B1144
+  %exitcond561.not = icmp eq i64 %.323, %arg.rounds
+  br i1 %exitcond561.not, label %B1426, label %B344.if
+
+B436.unr-lcssa:                                   ; preds = %B378.if
+  br i1 %13, label %B436, label %B378.if.epil.preheader
+
+B378.if.epil.preheader:                           ; preds = %B378.if.preheader, %B436.unr-lcssa
+  %.437423425.epil.init = phi i64 [ 0, %B378.if.preheader ], [ %.444.3, %B436.unr-lcssa ]
+  %15 = shl i64 %.437423425.epil.init, 3
+  %scevgep41 = getelementptr i8, ptr %3, i64 %15
+  %scevgep44 = getelementptr i8, ptr %8, i64 %15
+  br label %B378.if.epil
+
+B378.if.epil:                                     ; preds = %B378.if.epil, %B378.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B378.if.epil ], [ 0, %B378.if.epil.preheader ]
+  %16 = shl i64 %epil.iter, 3
+  %scevgep22 = getelementptr i8, ptr %scevgep44, i64 %16
+  %.473.epil = load i64, ptr %scevgep22, align 8
+  %.477.epil = getelementptr double, ptr %2, i64 %.473.epil
+  %.478.epil = load double, ptr %.477.epil, align 8
+  %scevgep21 = getelementptr i8, ptr %scevgep41, i64 %16
+  store double %.478.epil, ptr %scevgep21, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !25
+
+B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
+  %.490.not = icmp eq i64 %.316498538, 0
+  br i1 %.490.not, label %B868.if.preheader, label %B470.if
+
+B470.loopexit:                                    ; preds = %B656.if, %B470.if
+  %exitcond558.not = icmp eq i64 %.38, %.587
+  br i1 %exitcond558.not, label %B868.if.preheader, label %B470.if
+
+B868.if.preheader:                                ; preds = %B470.loopexit, %B436
+  br label %B868.if
+
+B868.loopexit:                                    ; preds = %B946.if, %B946.if.prol.loopexit, %B868.if
+  %exitcond559.not = icmp eq i64 %.38, %.928
+  br i1 %exitcond559.not, label %B1082.if.preheader, label %B868.if
+
+B1082.if.preheader:                               ; preds = %B868.loopexit
+  br i1 %12, label %B1082.if.epil.preheader, label %B1082.if
+
+B1144.loopexit.unr-lcssa:                         ; preds = %B1082.if
+  br i1 %14, label %B1144, label %B1082.if.epil.preheader
+
+B1082.if.epil.preheader:                          ; preds = %B1144.loopexit.unr-lcssa, %B1082.if.preheader
+  %.1210471473.epil.init = phi i64 [ 0, %B1082.if.preheader ], [ %.1217.3, %B1144.loopexit.unr-lcssa ]
+  %17 = shl i64 %.1210471473.epil.init, 3
+  %scevgep77 = getelementptr i8, ptr %9, i64 %17
+  %scevgep80 = getelementptr i8, ptr %3, i64 %17
+  br label %B1082.if.epil
+
+B1082.if.epil:                                    ; preds = %B1082.if.epil, %B1082.if.epil.preheader
+  %epil.iter14 = phi i64 [ %epil.iter14.next, %B1082.if.epil ], [ 0, %B1082.if.epil.preheader ]
+  %18 = shl i64 %epil.iter14, 3
+  %scevgep35 = getelementptr i8, ptr %scevgep80, i64 %18
+  %.1246.epil = load double, ptr %scevgep35, align 8
+  %scevgep34 = getelementptr i8, ptr %scevgep77, i64 %18
+  %.1251.epil = load double, ptr %scevgep34, align 8
+  %.1252.epil = fmul double %.1246.epil, %.1251.epil
+  store double %.1252.epil, ptr %scevgep35, align 8
+  %epil.iter14.next = add i64 %epil.iter14, 1
+  %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !26
+
+B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
+  br i1 %11, label %B1184.if, label %B342.loopexit
+
+B1370:                                            ; preds = %B1284.if, %B1284.if.prol.loopexit, %B1184.if
+  %.1554 = getelementptr i64, ptr %1, i64 %.1348485491
+  %.1555 = load i64, ptr %.1554, align 8
+  %.1557 = getelementptr double, ptr %arg.problem.7, i64 %.1555
+  %.1558 = load double, ptr %.1557, align 8
+  %.1560 = fadd double %.1388, %.1558
+  store double %.1560, ptr %.1557, align 8
+  %.1342 = icmp sgt i64 %.1341484492, 1
+  br i1 %.1342, label %B1184.if, label %B342.loopexit
+
+B1426:                                            ; preds = %B342.loopexit
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B344.if:                                          ; preds = %B342.loopexit, %B344.if.lr.ph
+  %.316498538 = phi i64 [ 0, %B344.if.lr.ph ], [ %.323, %B342.loopexit ]
+  %.323 = add nuw nsw i64 %.316498538, 1
+  br i1 %10, label %B378.if.preheader, label %B1144
+
+B378.if.preheader:                                ; preds = %B344.if
+  br i1 %12, label %B378.if.epil.preheader, label %B378.if
+
+B378.if:                                          ; preds = %B378.if.preheader, %B378.if
+  %.437423425 = phi i64 [ %.444.3, %B378.if ], [ 0, %B378.if.preheader ]
+  %19 = shl i64 %.437423425, 3
+  %scevgep30 = getelementptr i8, ptr %scevgep, i64 %19
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -24
+  %.473 = load i64, ptr %scevgep31, align 8
+  %.477 = getelementptr double, ptr %2, i64 %.473
+  %.478 = load double, ptr %.477, align 8
+  %scevgep16 = getelementptr i8, ptr %scevgep32, i64 %19
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -24
+  store double %.478, ptr %scevgep17, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep30, i64 -16
+  %.473.1 = load i64, ptr %scevgep26, align 8
+  %.477.1 = getelementptr double, ptr %2, i64 %.473.1
+  %.478.1 = load double, ptr %.477.1, align 8
+  %scevgep15 = getelementptr i8, ptr %scevgep16, i64 -16
+  store double %.478.1, ptr %scevgep15, align 8
+  %scevgep20 = getelementptr i8, ptr %scevgep30, i64 -8
+  %.473.2 = load i64, ptr %scevgep20, align 8
+  %.477.2 = getelementptr double, ptr %2, i64 %.473.2
+  %.478.2 = load double, ptr %.477.2, align 8
+  %scevgep12 = getelementptr i8, ptr %scevgep16, i64 -8
+  store double %.478.2, ptr %scevgep12, align 8
+  %.444.3 = add nuw nsw i64 %.437423425, 4
+  %.473.3 = load i64, ptr %scevgep30, align 8
+  %.477.3 = getelementptr double, ptr %2, i64 %.473.3
+  %.478.3 = load double, ptr %.477.3, align 8
+  store double %.478.3, ptr %scevgep16, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.444.3
+  br i1 %niter.ncmp.3, label %B436.unr-lcssa, label %B378.if
+
+B470.if:                                          ; preds = %B436, %B470.loopexit
+  %.580437443 = phi i64 [ %.587, %B470.loopexit ], [ 0, %B436 ]
+  %.587 = add nuw nsw i64 %.580437443, 1
+  %.619 = getelementptr i64, ptr %1, i64 %.580437443
+  %.620 = load i64, ptr %.619, align 8
+  %.622 = getelementptr double, ptr %arg.problem.7, i64 %.620
+  %.623 = load double, ptr %.622, align 8
+  %.631 = getelementptr double, ptr %3, i64 %.580437443
+  %.632 = load double, ptr %.631, align 8
+  %.637 = getelementptr i64, ptr %4, i64 %.580437443
+  %.638 = load i64, ptr %.637, align 8
+  %.640 = getelementptr double, ptr %arg.problem.6, i64 %.638
+  %.641 = load double, ptr %.640, align 8
+  %.643 = fmul double %.623, %.641
+  %.644 = fsub double %.632, %.643
+  store double %.644, ptr %.631, align 8
+  %gep = getelementptr i64, ptr %invariant.gep, i64 %.580437443
+  %.653 = load i64, ptr %gep, align 8
+  %.659 = getelementptr i8, ptr %gep, i64 8
+  %.660 = load i64, ptr %.659, align 8
+  %.697 = sub i64 %.660, %.653
+  %.740431.not = icmp slt i64 %.697, 1
+  br i1 %.740431.not, label %B470.loopexit, label %B656.if.preheader
+
+B656.if.preheader:                                ; preds = %B470.if
+  %20 = add nuw i64 %.697, 1
+  %21 = shl i64 %.653, 3
+  %scevgep46 = getelementptr i8, ptr %arg.problem.4, i64 %21
+  %sunkaddr45 = shl i64 %.580437443, 3
+  %sunkaddr46 = getelementptr i8, ptr %3, i64 %sunkaddr45
+  br label %B656.if
+
+B656.if:                                          ; preds = %B656.if, %B656.if.preheader
+  %lsr.iv47 = phi ptr [ %scevgep46, %B656.if.preheader ], [ %scevgep48, %B656.if ]
+  %lsr.iv = phi i64 [ %20, %B656.if.preheader ], [ %lsr.iv.next, %B656.if ]
+  %sunkaddr42 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr41
+  %.782 = load i64, ptr %sunkaddr42, align 8
+  %sunkaddr44 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr43
+  %.787 = load i64, ptr %sunkaddr44, align 8
+  %.789 = getelementptr double, ptr %arg.problem.6, i64 %.787
+  %.790 = load double, ptr %.789, align 8
+  %.794 = getelementptr double, ptr %3, i64 %.782
+  %.795 = load double, ptr %.794, align 8
+  %.797 = fmul double %.623, %.790
+  %.798 = fsub double %.795, %.797
+  store double %.798, ptr %.794, align 8
+  %.807 = load double, ptr %sunkaddr46, align 8
+  %.811 = getelementptr i64, ptr %1, i64 %.782
+  %.812 = load i64, ptr %.811, align 8
+  %.814 = getelementptr double, ptr %arg.problem.7, i64 %.812
+  %.815 = load double, ptr %.814, align 8
+  %.816 = fmul double %.790, %.815
+  %.817 = fsub double %.807, %.816
+  store double %.817, ptr %sunkaddr46, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %scevgep48 = getelementptr i8, ptr %lsr.iv47, i64 8
+  %.740 = icmp sgt i64 %lsr.iv.next, 1
+  br i1 %.740, label %B656.if, label %B470.loopexit
+
+B868.if:                                          ; preds = %B868.if.preheader, %B868.loopexit
+  %.921458464 = phi i64 [ %.928, %B868.loopexit ], [ 0, %B868.if.preheader ]
+  %.928 = add nuw nsw i64 %.921458464, 1
+  %gep7 = getelementptr i64, ptr %invariant.gep, i64 %.921458464
+  %.961 = load i64, ptr %gep7, align 8
+  %.967 = getelementptr i8, ptr %gep7, i64 8
+  %.968 = load i64, ptr %.967, align 8
+  %.1005 = sub i64 %.968, %.961
+  %.1048451.not = icmp slt i64 %.1005, 1
+  br i1 %.1048451.not, label %B868.loopexit, label %B946.if.lr.ph
+
+B946.if.lr.ph:                                    ; preds = %B868.if
+  %.1090 = getelementptr double, ptr %3, i64 %.921458464
+  %.1090.promoted = load double, ptr %.1090, align 8
+  %.neg = add i64 %.961, 1
+  %xtraiter11 = and i64 %.1005, 1
+  %lcmp.mod12.not = icmp eq i64 %xtraiter11, 0
+  br i1 %lcmp.mod12.not, label %B946.if.prol.loopexit, label %B946.if.prol
+
+B946.if.prol:                                     ; preds = %B946.if.lr.ph
+  %.1057.prol = add nsw i64 %.1005, -1
+  %.1095.prol = getelementptr double, ptr %6, i64 %.961
+  %.1096.prol = load double, ptr %.1095.prol, align 8
+  %.1100.prol = getelementptr i64, ptr %5, i64 %.961
+  %.1101.prol = load i64, ptr %.1100.prol, align 8
+  %.1105.prol = getelementptr double, ptr %3, i64 %.1101.prol
+  %.1106.prol = load double, ptr %.1105.prol, align 8
+  %.1107.prol = fmul double %.1096.prol, %.1106.prol
+  %.1108.prol = fsub double %.1090.promoted, %.1107.prol
+  %sunkaddr97 = shl i64 %.921458464, 3
+  %sunkaddr98 = getelementptr i8, ptr %3, i64 %sunkaddr97
+  store double %.1108.prol, ptr %sunkaddr98, align 8
+  br label %B946.if.prol.loopexit
+
+B946.if.prol.loopexit:                            ; preds = %B946.if.prol, %B946.if.lr.ph
+  %.1091456.unr = phi double [ %.1090.promoted, %B946.if.lr.ph ], [ %.1108.prol, %B946.if.prol ]
+  %.1047449453.unr = phi i64 [ %.1005, %B946.if.lr.ph ], [ %.1057.prol, %B946.if.prol ]
+  %.1054450452.unr = phi i64 [ %.961, %B946.if.lr.ph ], [ %.neg, %B946.if.prol ]
+  %22 = icmp eq i64 %.968, %.neg
+  br i1 %22, label %B868.loopexit, label %B946.if.preheader
+
+B946.if.preheader:                                ; preds = %B946.if.prol.loopexit
+  %23 = add nuw i64 %.1047449453.unr, 2
+  %24 = shl i64 %.1054450452.unr, 3
+  %25 = add i64 %24, 8
+  %sunkaddr = shl i64 %.921458464, 3
+  %sunkaddr47 = getelementptr i8, ptr %3, i64 %sunkaddr
+  br label %B946.if
+
+B946.if:                                          ; preds = %B946.if, %B946.if.preheader
+  %lsr.iv53 = phi i64 [ %25, %B946.if.preheader ], [ %lsr.iv.next54, %B946.if ]
+  %lsr.iv51 = phi i64 [ %23, %B946.if.preheader ], [ %lsr.iv.next52, %B946.if ]
+  %.1091456 = phi double [ %.1091456.unr, %B946.if.preheader ], [ %.1108.1, %B946.if ]
+  %scevgep58 = getelementptr i8, ptr %6, i64 %lsr.iv53
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
+  %.1096 = load double, ptr %scevgep59, align 8
+  %scevgep55 = getelementptr i8, ptr %5, i64 %lsr.iv53
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
+  %.1101 = load i64, ptr %scevgep56, align 8
+  %.1105 = getelementptr double, ptr %3, i64 %.1101
+  %.1106 = load double, ptr %.1105, align 8
+  %.1107 = fmul double %.1096, %.1106
+  %.1108 = fsub double %.1091456, %.1107
+  store double %.1108, ptr %sunkaddr47, align 8
+  %.1096.1 = load double, ptr %scevgep58, align 8
+  %.1101.1 = load i64, ptr %scevgep55, align 8
+  %.1105.1 = getelementptr double, ptr %3, i64 %.1101.1
+  %.1106.1 = load double, ptr %.1105.1, align 8
+  %.1107.1 = fmul double %.1096.1, %.1106.1
+  %.1108.1 = fsub double %.1108, %.1107.1
+  store double %.1108.1, ptr %sunkaddr47, align 8
+  %lsr.iv.next52 = add i64 %lsr.iv51, -2
+  %lsr.iv.next54 = add i64 %lsr.iv53, 16
+  %.1048.1 = icmp sgt i64 %lsr.iv.next52, 2
+  br i1 %.1048.1, label %B946.if, label %B868.loopexit
+
+B1082.if:                                         ; preds = %B1082.if.preheader, %B1082.if
+  %.1210471473 = phi i64 [ %.1217.3, %B1082.if ], [ 0, %B1082.if.preheader ]
+  %26 = shl i64 %.1210471473, 3
+  %scevgep66 = getelementptr i8, ptr %scevgep32, i64 %26
+  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -24
+  %.1246 = load double, ptr %scevgep67, align 8
+  %scevgep74 = getelementptr i8, ptr %scevgep68, i64 %26
+  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 -24
+  %.1251 = load double, ptr %scevgep75, align 8
+  %.1252 = fmul double %.1246, %.1251
+  store double %.1252, ptr %scevgep67, align 8
+  %scevgep40 = getelementptr i8, ptr %scevgep66, i64 -16
+  %.1246.1 = load double, ptr %scevgep40, align 8
+  %scevgep33 = getelementptr i8, ptr %scevgep74, i64 -16
+  %.1251.1 = load double, ptr %scevgep33, align 8
+  %.1252.1 = fmul double %.1246.1, %.1251.1
+  store double %.1252.1, ptr %scevgep40, align 8
+  %scevgep37 = getelementptr i8, ptr %scevgep66, i64 -8
+  %.1246.2 = load double, ptr %scevgep37, align 8
+  %scevgep28 = getelementptr i8, ptr %scevgep74, i64 -8
+  %.1251.2 = load double, ptr %scevgep28, align 8
+  %.1252.2 = fmul double %.1246.2, %.1251.2
+  store double %.1252.2, ptr %scevgep37, align 8
+  %.1217.3 = add nuw nsw i64 %.1210471473, 4
+  %.1246.3 = load double, ptr %scevgep66, align 8
+  %.1251.3 = load double, ptr %scevgep74, align 8
+  %.1252.3 = fmul double %.1246.3, %.1251.3
+  store double %.1252.3, ptr %scevgep66, align 8
+  %niter18.ncmp.3 = icmp eq i64 %unroll_iter, %.1217.3
+  br i1 %niter18.ncmp.3, label %B1144.loopexit.unr-lcssa, label %B1082.if
+
+B1184.if:                                         ; preds = %B1144, %B1370
+  %.1341484492 = phi i64 [ %.1351, %B1370 ], [ %..38414, %B1144 ]
+  %.1348485491.in = phi i64 [ %.1348485491, %B1370 ], [ %.38, %B1144 ]
+  %.1348485491 = add i64 %.1348485491.in, -1
+  %.1351 = add nsw i64 %.1341484492, -1
+  %.1387 = getelementptr double, ptr %3, i64 %.1348485491
+  %.1388 = load double, ptr %.1387, align 8
+  %gep9 = getelementptr i64, ptr %invariant.gep, i64 %.1348485491
+  %.1397 = load i64, ptr %gep9, align 8
+  %.1403 = getelementptr i8, ptr %gep9, i64 8
+  %.1404 = load i64, ptr %.1403, align 8
+  %.1441 = sub i64 %.1404, %.1397
+  %.1484479.not = icmp slt i64 %.1441, 1
+  br i1 %.1484479.not, label %B1370, label %B1284.if.preheader
+
+B1284.if.preheader:                               ; preds = %B1184.if
+  %.neg21 = add i64 %.1397, 1
+  %xtraiter19 = and i64 %.1441, 1
+  %lcmp.mod20.not = icmp eq i64 %xtraiter19, 0
+  br i1 %lcmp.mod20.not, label %B1284.if.prol.loopexit, label %B1284.if.prol
+
+B1284.if.prol:                                    ; preds = %B1284.if.preheader
+  %.1493.prol = add nsw i64 %.1441, -1
+  %.1525.prol = getelementptr i64, ptr %5, i64 %.1397
+  %.1526.prol = load i64, ptr %.1525.prol, align 8
+  %.1530.prol = getelementptr double, ptr %3, i64 %.1526.prol
+  %.1531.prol = load double, ptr %.1530.prol, align 8
+  %.1535.prol = getelementptr double, ptr %6, i64 %.1397
+  %.1536.prol = load double, ptr %.1535.prol, align 8
+  %.1538.prol = fmul double %.1388, %.1536.prol
+  %.1539.prol = fsub double %.1531.prol, %.1538.prol
+  store double %.1539.prol, ptr %.1530.prol, align 8
+  br label %B1284.if.prol.loopexit
+
+B1284.if.prol.loopexit:                           ; preds = %B1284.if.prol, %B1284.if.preheader
+  %.1483477481.unr = phi i64 [ %.1441, %B1284.if.preheader ], [ %.1493.prol, %B1284.if.prol ]
+  %.1490478480.unr = phi i64 [ %.1397, %B1284.if.preheader ], [ %.neg21, %B1284.if.prol ]
+  %27 = icmp eq i64 %.1404, %.neg21
+  br i1 %27, label %B1370, label %B1284.if.preheader22
+
+B1284.if.preheader22:                             ; preds = %B1284.if.prol.loopexit
+  %28 = add nuw i64 %.1483477481.unr, 2
+  %29 = shl i64 %.1490478480.unr, 3
+  %30 = add i64 %29, 8
+  br label %B1284.if
+
+B1284.if:                                         ; preds = %B1284.if, %B1284.if.preheader22
+  %lsr.iv84 = phi i64 [ %30, %B1284.if.preheader22 ], [ %lsr.iv.next85, %B1284.if ]
+  %lsr.iv82 = phi i64 [ %28, %B1284.if.preheader22 ], [ %lsr.iv.next83, %B1284.if ]
+  %scevgep89 = getelementptr i8, ptr %5, i64 %lsr.iv84
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
+  %.1526 = load i64, ptr %scevgep90, align 8
+  %.1530 = getelementptr double, ptr %3, i64 %.1526
+  %.1531 = load double, ptr %.1530, align 8
+  %scevgep86 = getelementptr i8, ptr %6, i64 %lsr.iv84
+  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -8
+  %.1536 = load double, ptr %scevgep87, align 8
+  %.1538 = fmul double %.1388, %.1536
+  %.1539 = fsub double %.1531, %.1538
+  store double %.1539, ptr %.1530, align 8
+  %.1526.1 = load i64, ptr %scevgep89, align 8
+  %.1530.1 = getelementptr double, ptr %3, i64 %.1526.1
+  %.1531.1 = load double, ptr %.1530.1, align 8
+  %.1536.1 = load double, ptr %scevgep86, align 8
+  %.1538.1 = fmul double %.1388, %.1536.1
+  %.1539.1 = fsub double %.1531.1, %.1538.1
+  store double %.1539.1, ptr %.1530.1, align 8
+  %lsr.iv.next83 = add i64 %lsr.iv82, -2
+  %lsr.iv.next85 = add i64 %lsr.iv84, 16
+  %.1484.1 = icmp sgt i64 %lsr.iv.next83, 2
+  br i1 %.1484.1, label %B1284.if, label %B1370
+}
+
+define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #3 {
+entry:
+  %.3529 = alloca ptr, align 8
+  store ptr null, ptr %.3529, align 8
+  %.38 = load i64, ptr %arg.problem.4, align 8
+  %.43 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.44 = load i64, ptr %.43, align 8
+  %.45 = add i64 %.44, %.38
+  %.56 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.57 = load i64, ptr %.56, align 8
+  %.59 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.60 = load i64, ptr %.59, align 8
+  %.61 = add nsw i64 %.60, %.57
+  %.1431067.not = icmp slt i64 %.61, 1
+  br i1 %.1431067.not, label %B244, label %B210.if.preheader
+
+B210.if.preheader:                                ; preds = %entry
+  %xtraiter = and i64 %.61, 3
+  %0 = icmp slt i64 %.61, 4
+  br i1 %0, label %B210.if.epil.preheader, label %B210.if.preheader.new
+
+B210.if.preheader.new:                            ; preds = %B210.if.preheader
+  %unroll_iter = and i64 %.61, 9223372036854775804
+  br label %B210.if
+
+B244.loopexit.unr-lcssa:                          ; preds = %B210.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B244, label %B210.if.epil.preheader
+
+B210.if.epil.preheader:                           ; preds = %B244.loopexit.unr-lcssa, %B210.if.preheader
+  %total.3.01070.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.186.3, %B244.loopexit.unr-lcssa ]
+  %.14910661068.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
+  %1 = shl i64 %.14910661068.epil.init, 3
+  %scevgep211 = getelementptr i8, ptr %arg.problem.6, i64 %1
+  br label %B210.if.epil
+
+B210.if.epil:                                     ; preds = %B210.if.epil, %B210.if.epil.preheader
+  %total.3.01070.epil = phi double [ %.186.epil, %B210.if.epil ], [ %total.3.01070.epil.init, %B210.if.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B210.if.epil ], [ 0, %B210.if.epil.preheader ]
+  %2 = shl i64 %epil.iter, 3
+  %scevgep152 = getelementptr i8, ptr %scevgep211, i64 %2
+  %.183.epil = load double, ptr %scevgep152, align 8
+  %.184.epil = fmul double %.183.epil, 0.000000e+00
+  %.186.epil = fadd double %total.3.01070.epil, %.184.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B244, label %B210.if.epil, !llvm.loop !27
+
+B244:                                             ; preds = %B210.if.epil, %B244.loopexit.unr-lcssa, %entry
+  %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.186.3, %B244.loopexit.unr-lcssa ], [ %.186.epil, %B210.if.epil ]
+  %.201 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.202 = load i64, ptr %.201, align 8
+  %.2821075.not = icmp slt i64 %.202, 1
+  br i1 %.2821075.not, label %B358, label %B296.if.lr.ph
+
+B296.if.lr.ph:                                    ; preds = %B244
+  %.321 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.322 = load i64, ptr %.321, align 8
+  %xtraiter35 = and i64 %.202, 3
+  %3 = icmp ult i64 %.202, 4
+  br i1 %3, label %B296.if.epil.preheader, label %B296.if.lr.ph.new
+
+B296.if.lr.ph.new:                                ; preds = %B296.if.lr.ph
+  %unroll_iter40 = and i64 %.202, 9223372036854775804
+  %4 = shl i64 %.322, 3
+  %5 = getelementptr i8, ptr %arg.problem.6, i64 %4
+  %scevgep203 = getelementptr i8, ptr %5, i64 24
+  br label %B296.if
+
+B358.loopexit.unr-lcssa:                          ; preds = %B296.if
+  %lcmp.mod37.not = icmp eq i64 %xtraiter35, 0
+  br i1 %lcmp.mod37.not, label %B358, label %B296.if.epil.preheader
+
+B296.if.epil.preheader:                           ; preds = %B358.loopexit.unr-lcssa, %B296.if.lr.ph
+  %total.4.01078.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.329.3, %B358.loopexit.unr-lcssa ]
+  %.28810741076.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter40, %B358.loopexit.unr-lcssa ]
+  %6 = add i64 %.28810741076.epil.init, %.322
+  %7 = shl i64 %6, 3
+  %scevgep201 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  br label %B296.if.epil
+
+B296.if.epil:                                     ; preds = %B296.if.epil, %B296.if.epil.preheader
+  %total.4.01078.epil = phi double [ %total.4.01078.epil.init, %B296.if.epil.preheader ], [ %.329.epil, %B296.if.epil ]
+  %epil.iter36 = phi i64 [ 0, %B296.if.epil.preheader ], [ %epil.iter36.next, %B296.if.epil ]
+  %8 = shl i64 %epil.iter36, 3
+  %scevgep145 = getelementptr i8, ptr %scevgep201, i64 %8
+  %.326.epil = load double, ptr %scevgep145, align 8
+  %.327.epil = fmul double %.326.epil, 0.000000e+00
+  %.329.epil = fadd double %total.4.01078.epil, %.327.epil
+  %epil.iter36.next = add i64 %epil.iter36, 1
+  %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %epil.iter36.next
+  br i1 %epil.iter36.cmp.not, label %B358, label %B296.if.epil, !llvm.loop !28
+
+B358:                                             ; preds = %B296.if.epil, %B358.loopexit.unr-lcssa, %B244
+  %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B244 ], [ %.329.3, %B358.loopexit.unr-lcssa ], [ %.329.epil, %B296.if.epil ]
+  %.338 = fcmp une double %total.4.0.lcssa, 0.000000e+00
+  br i1 %.338, label %B370, label %B440
+
+B370:                                             ; preds = %B358
+  %.4361320.not = icmp slt i64 %.45, 1
+  br i1 %.4361320.not, label %common.ret, label %B400.if.preheader
+
+B400.if.preheader:                                ; preds = %B370
+  %xtraiter78 = and i64 %.45, 7
+  %9 = icmp slt i64 %.45, 8
+  br i1 %9, label %B400.if.epil.preheader, label %B400.if.preheader.new
+
+B400.if.preheader.new:                            ; preds = %B400.if.preheader
+  %10 = add nsw i64 %.45, -8
+  %11 = lshr i64 %10, 3
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %B400.if.epil.preheader15, label %B400.if.preheader.new.new
+
+B400.if.preheader.new.new:                        ; preds = %B400.if.preheader.new
+  %13 = add nuw nsw i64 %11, 1
+  %14 = and i64 %13, 4611686018427387902
+  br label %B400.if
+
+common.ret:                                       ; preds = %B1430, %B400.if.epil, %B440, %B370, %B436.loopexit.unr-lcssa, %B3170
+  %rank.2.0.lcssa18.sink = phi i64 [ %rank.2.0.lcssa18, %B3170 ], [ -1, %B440 ], [ 0, %B370 ], [ 0, %B400.if.epil ], [ 0, %B436.loopexit.unr-lcssa ], [ -1, %B1430 ]
+  store i64 %rank.2.0.lcssa18.sink, ptr %retptr, align 8
+  ret void
+
+B436.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B400.if
+  %15 = and i64 %10, 8
+  %lcmp.mod20.not.not = icmp eq i64 %15, 0
+  br i1 %lcmp.mod20.not.not, label %B400.if.epil.preheader15, label %B436.loopexit.unr-lcssa
+
+B400.if.epil.preheader15:                         ; preds = %B436.loopexit.unr-lcssa.unr-lcssa, %B400.if.preheader.new
+  %.44213191321.epil.init19 = phi i64 [ 0, %B400.if.preheader.new ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr278.epil = shl i64 %.44213191321.epil.init19, 3
+  %sunkaddr279.epil = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr278.epil
+  store double 0x7FF8000000000000, ptr %sunkaddr279.epil, align 8
+  %sunkaddr282.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr282.epil, align 8
+  %sunkaddr285.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr285.epil, align 8
+  %sunkaddr288.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr288.epil, align 8
+  %sunkaddr291.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr291.epil, align 8
+  %sunkaddr294.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr294.epil, align 8
+  %sunkaddr297.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr297.epil, align 8
+  %.449.7.epil = add nuw i64 %.44213191321.epil.init19, 8
+  %sunkaddr300.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 56
+  store double 0x7FF8000000000000, ptr %sunkaddr300.epil, align 8
+  br label %B436.loopexit.unr-lcssa
+
+B436.loopexit.unr-lcssa:                          ; preds = %B400.if.epil.preheader15, %B436.loopexit.unr-lcssa.unr-lcssa
+  %.449.7.lcssa = phi i64 [ %.449.7.epil, %B400.if.epil.preheader15 ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod80.not = icmp eq i64 %xtraiter78, 0
+  br i1 %lcmp.mod80.not, label %common.ret, label %B400.if.epil.preheader
+
+B400.if.epil.preheader:                           ; preds = %B436.loopexit.unr-lcssa, %B400.if.preheader
+  %.44213191321.epil.init = phi i64 [ 0, %B400.if.preheader ], [ %.449.7.lcssa, %B436.loopexit.unr-lcssa ]
+  %16 = shl i64 %.44213191321.epil.init, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %16
+  br label %B400.if.epil
+
+B400.if.epil:                                     ; preds = %B400.if.epil, %B400.if.epil.preheader
+  %epil.iter79 = phi i64 [ %epil.iter79.next, %B400.if.epil ], [ 0, %B400.if.epil.preheader ]
+  %17 = shl i64 %epil.iter79, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep, i64 %17
+  store double 0x7FF8000000000000, ptr %scevgep27, align 8
+  %epil.iter79.next = add i64 %epil.iter79, 1
+  %epil.iter79.cmp.not = icmp eq i64 %xtraiter78, %epil.iter79.next
+  br i1 %epil.iter79.cmp.not, label %common.ret, label %B400.if.epil, !llvm.loop !29
+
+B440:                                             ; preds = %B358
+  %.491 = icmp sgt i64 %.44, 60
+  br i1 %.491, label %common.ret, label %B488
+
+B488:                                             ; preds = %B440
+  %.510 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.511 = load i64, ptr %.510, align 8
+  %18 = getelementptr double, ptr %arg.problem.7, i64 %.511
+  %19 = getelementptr i8, ptr %18, i64 8
+  %.518 = getelementptr double, ptr %19, i64 %.202
+  %.524 = mul i64 %.38, %.38
+  %.526 = getelementptr double, ptr %.518, i64 %.524
+  %.5321028 = add i64 %.38, %arg.m
+  %.533 = mul i64 %.5321028, %.38
+  %.535 = getelementptr double, ptr %.518, i64 %.533
+  %.548 = mul nsw i64 %arg.m, %arg.m
+  %20 = getelementptr double, ptr %.535, i64 %.38
+  %.552 = getelementptr double, ptr %20, i64 %.548
+  %.561 = getelementptr double, ptr %.552, i64 %arg.m
+  %.578 = add nsw i64 %.533, %.548
+  %.6581084.not = icmp slt i64 %.578, 1
+  br i1 %.6581084.not, label %B838, label %B822.if.preheader
+
+B822.if.preheader:                                ; preds = %B488
+  %21 = shl nuw i64 %.578, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.518, i8 0, i64 %21, i1 false)
+  br label %B838
+
+B838:                                             ; preds = %B822.if.preheader, %B488
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !30
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !35
+  %.69.i = icmp sgt i64 %.68.i, 0
+  br i1 %.69.i, label %B96.i, label %B838.endif
+
+B96.i:                                            ; preds = %B838
+  %.81.i = load i64, ptr %.56, align 8, !noalias !35
+  %.16476.not.i = icmp slt i64 %.81.i, 1
+  br i1 %.16476.not.i, label %B838.endif, label %B148.if.lr.ph.i
+
+B148.if.lr.ph.i:                                  ; preds = %B96.i
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.213.i = load i64, ptr %.212.i, align 8, !noalias !35
+  %22 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.224.i = load i64, ptr %.223.i, align 8, !noalias !35
+  %23 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
+  %24 = icmp eq i64 %.81.i, 1
+  br i1 %24, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
+
+B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
+  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
+  %25 = shl i64 %.213.i, 3
+  %26 = getelementptr i8, ptr %arg.problem.4, i64 %25
+  %scevgep.i = getelementptr i8, ptr %26, i64 8
+  %27 = shl i64 %.224.i, 3
+  %28 = getelementptr i8, ptr %arg.problem.4, i64 %27
+  %scevgep10.i = getelementptr i8, ptr %28, i64 8
+  br label %B148.if.i
+
+B248.i:                                           ; preds = %B148.if.i
+  %sunkaddr176 = getelementptr i8, ptr %arg.problem.6, i64 %31
+  %.237.i = load double, ptr %sunkaddr176, align 8, !noalias !35
+  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
+  %.243.i = load double, ptr %.242.i, align 8, !noalias !35
+  %.244.i = fmul double %.237.i, %.243.i
+  %.251.i = fmul double %.243.i, %.244.i
+  %.253.i = fadd double %trace.2.079.i, %.251.i
+  br label %B316.i
+
+B316.i:                                           ; preds = %B148.if.i, %B248.i
+  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
+  %.177.1.i = add nuw i64 %.1707577.i, 2
+  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !35
+  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !35
+  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
+  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
+
+B248.1.i:                                         ; preds = %B316.i
+  %sunkaddr186 = getelementptr i8, ptr %arg.problem.6, i64 %31
+  %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 8
+  %.237.1.i = load double, ptr %sunkaddr187, align 8, !noalias !35
+  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
+  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !35
+  %.244.1.i = fmul double %.237.1.i, %.243.1.i
+  %.251.1.i = fmul double %.243.1.i, %.244.1.i
+  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
+  br label %B316.1.i
+
+B316.1.i:                                         ; preds = %B248.1.i, %B316.i
+  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
+  br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
+
+B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
+  %29 = and i64 %.81.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %29, 0
+  br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
+
+B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
+  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.217.epil.i = getelementptr i64, ptr %22, i64 %.1707577.epil.init.i
+  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !35
+  %.228.epil.i = getelementptr i64, ptr %23, i64 %.1707577.epil.init.i
+  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !35
+  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
+  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
+
+B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
+  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
+  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !35
+  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
+  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !35
+  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
+  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
+  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
+  br label %B318.loopexit.loopexit.i
+
+B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
+  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
+  %30 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
+  br label %B838.endif
+
+B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
+  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
+  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
+  %31 = shl i64 %.1707577.i, 3
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %31
+  %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
+  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !35
+  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %31
+  %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
+  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !35
+  %.231.i = icmp eq i64 %.218.i, %.229.i
+  br i1 %.231.i, label %B248.i, label %B316.i
+
+B1116.loopexit.unr-lcssa:                         ; preds = %B960.if
+  %32 = and i64 %.780, 1
+  %lcmp.mod44.not = icmp eq i64 %32, 0
+  br i1 %lcmp.mod44.not, label %B1116, label %B960.if.epil.preheader
+
+B960.if.epil.preheader:                           ; preds = %B960.if.lr.ph, %B1116.loopexit.unr-lcssa
+  %.86610901092.epil.init = phi i64 [ 0, %B960.if.lr.ph ], [ %.873.1, %B1116.loopexit.unr-lcssa ]
+  %sunkaddr241 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.900.epil = load i64, ptr %sunkaddr241, align 8
+  %33 = getelementptr i64, ptr %arg.problem.4, i64 %.900.epil
+  %.903.epil = getelementptr i64, ptr %33, i64 %.86610901092.epil.init
+  %.904.epil = load i64, ptr %.903.epil, align 8
+  %sunkaddr242 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.907.epil = load i64, ptr %sunkaddr242, align 8
+  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.907.epil
+  %.910.epil = getelementptr i64, ptr %34, i64 %.86610901092.epil.init
+  %.911.epil = load i64, ptr %.910.epil, align 8
+  %.914.epil = load i64, ptr %.67.i, align 8
+  %35 = getelementptr double, ptr %arg.problem.6, i64 %.914.epil
+  %.917.epil = getelementptr double, ptr %35, i64 %.86610901092.epil.init
+  %.918.epil = load double, ptr %.917.epil, align 8
+  %.920.epil = mul nsw i64 %.904.epil, %.38
+  %36 = getelementptr double, ptr %.518, i64 %.920.epil
+  %.923.epil = getelementptr double, ptr %36, i64 %.911.epil
+  store double %.918.epil, ptr %.923.epil, align 8
+  br label %B1116
+
+B1116:                                            ; preds = %B838.endif, %B960.if.epil.preheader, %B1116.loopexit.unr-lcssa
+  %.968 = icmp sgt i64 %.38, 0
+  br i1 %.968, label %B1146.if.preheader, label %B1618
+
+B1146.if.preheader:                               ; preds = %B1116
+  %37 = add i64 %.511, %.202
+  %38 = shl i64 %37, 3
+  %39 = getelementptr i8, ptr %arg.problem.7, i64 %38
+  %scevgep171 = getelementptr i8, ptr %39, i64 16
+  %40 = shl i64 %.38, 3
+  br label %B1146.if
+
+B1146.loopexit:                                   ; preds = %B3171, %B1146.if
+  %indvars.iv.next = add i64 %indvars.iv, -1
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %40
+  %exitcond1365.not = icmp eq i64 %.38, %.1023
+  br i1 %exitcond1365.not, label %B1618, label %B1146.if
+
+B1348.loopexit.unr-lcssa:                         ; preds = %B1244.if
+  br i1 %136, label %B1348, label %B1244.if.epil.preheader
+
+B1244.if.epil.preheader:                          ; preds = %B1244.if.lr.ph, %B1348.loopexit.unr-lcssa
+  %.13251103.epil.init = phi double [ %gep.promoted, %B1244.if.lr.ph ], [ %.1325.1, %B1348.loopexit.unr-lcssa ]
+  %.127010971099.epil.init = phi i64 [ 0, %B1244.if.lr.ph ], [ %.1277.1, %B1348.loopexit.unr-lcssa ]
+  %.1315.epil = getelementptr double, ptr %137, i64 %.127010971099.epil.init
+  %.1316.epil = load double, ptr %.1315.epil, align 8
+  %.1322.epil = getelementptr double, ptr %132, i64 %.127010971099.epil.init
+  %.1323.epil = load double, ptr %.1322.epil, align 8
+  %.1324.epil = fmul double %.1316.epil, %.1323.epil
+  %.1325.epil = fsub double %.13251103.epil.init, %.1324.epil
+  %sunkaddr244 = shl i64 %.1304, 3
+  %sunkaddr245 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr244
+  store double %.1325.epil, ptr %sunkaddr245, align 8
+  br label %B1348
+
+B1348:                                            ; preds = %B1210.if, %B1244.if.epil.preheader, %B1348.loopexit.unr-lcssa
+  %.1336 = icmp sgt i64 %.114911091121, %.101611321155
+  br i1 %.1336, label %B1360, label %B1430
+
+B1360:                                            ; preds = %B1348
+  %.1340 = mul nsw i64 %.114911091121, %.38
+  %gep1105 = getelementptr double, ptr %invariant.gep1104, i64 %.1340
+  %.1347 = load double, ptr %gep1105, align 8
+  %.1355 = load double, ptr %sunkaddr306, align 8
+  %.1359 = fdiv double %.1347, %.1355
+  store double %.1359, ptr %gep1105, align 8
+  br label %B3171
+
+B1430:                                            ; preds = %B1348
+  %.1373 = load double, ptr %sunkaddr306, align 8
+  %.1379 = load double, ptr %sunkaddr195, align 8
+  %.147.i = fmul double %.1379, %.1379
+  %.1408 = fdiv double %trace.4.1.i, %.147.i
+  %.10.i23 = fcmp ogt double %.1408, %.1375
+  %.11.i24 = select i1 %.10.i23, double %.1408, double %.1375
+  %.1437 = fcmp ogt double %.1373, %.11.i24
+  br i1 %.1437, label %B1524, label %common.ret
+
+B1524:                                            ; preds = %B1430
+  %.1454 = tail call double @sqrt(double %.1373)
+  store double %.1454, ptr %sunkaddr306, align 8
+  br label %B3171
+
+B1618:                                            ; preds = %B1146.loopexit, %B1116
+  %.1529 = load i64, ptr %.43, align 8
+  %.16091166.not = icmp slt i64 %.1529, 1
+  br i1 %.16091166.not, label %B1686, label %B1670.if.preheader
+
+B1670.if.preheader:                               ; preds = %B1618
+  %xtraiter54 = and i64 %.1529, 7
+  %41 = icmp ult i64 %.1529, 8
+  br i1 %41, label %B1670.if.epil.preheader, label %B1670.if.preheader.new
+
+B1670.if.preheader.new:                           ; preds = %B1670.if.preheader
+  %42 = shl i64 %arg.m, 3
+  %43 = add i64 %42, 8
+  %44 = mul i64 %43, %arg.m
+  %45 = shl i64 %.5321028, 3
+  %46 = add i64 %45, 8
+  %47 = mul i64 %46, %.38
+  %48 = add i64 %.511, %.202
+  %49 = shl i64 %48, 3
+  %50 = getelementptr i8, ptr %arg.problem.7, i64 %49
+  %51 = getelementptr i8, ptr %50, i64 %44
+  %52 = getelementptr i8, ptr %51, i64 %47
+  %scevgep155 = getelementptr i8, ptr %52, i64 64
+  %53 = add nsw i64 %.1529, -8
+  %54 = lshr i64 %53, 3
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %B1670.if.epil.preheader7, label %B1670.if.preheader.new.new
+
+B1670.if.preheader.new.new:                       ; preds = %B1670.if.preheader.new
+  %56 = add nuw nsw i64 %54, 1
+  %57 = getelementptr i8, ptr %arg.problem.7, i64 %44
+  %58 = getelementptr i8, ptr %57, i64 %47
+  %59 = getelementptr i8, ptr %58, i64 %49
+  %scevgep77 = getelementptr i8, ptr %59, i64 128
+  %60 = and i64 %56, 4611686018427387902
+  br label %B1670.if
+
+B1686.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1670.if
+  %61 = and i64 %53, 8
+  %lcmp.mod.not25.not = icmp eq i64 %61, 0
+  br i1 %lcmp.mod.not25.not, label %B1670.if.epil.preheader7, label %B1686.loopexit.unr-lcssa
+
+B1670.if.epil.preheader7:                         ; preds = %B1686.loopexit.unr-lcssa.unr-lcssa, %B1670.if.preheader.new
+  %.161511651167.epil.init11 = phi i64 [ 0, %B1670.if.preheader.new ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
+  %62 = shl i64 %.161511651167.epil.init11, 3
+  %scevgep169.epil = getelementptr i8, ptr %scevgep155, i64 %62
+  %scevgep170.epil = getelementptr i8, ptr %scevgep169.epil, i64 -56
+  store double -1.000000e+00, ptr %scevgep170.epil, align 8
+  %scevgep168.epil = getelementptr i8, ptr %scevgep169.epil, i64 -48
+  store double -1.000000e+00, ptr %scevgep168.epil, align 8
+  %scevgep166.epil = getelementptr i8, ptr %scevgep169.epil, i64 -40
+  store double -1.000000e+00, ptr %scevgep166.epil, align 8
+  %scevgep164.epil = getelementptr i8, ptr %scevgep169.epil, i64 -32
+  store double -1.000000e+00, ptr %scevgep164.epil, align 8
+  %scevgep162.epil = getelementptr i8, ptr %scevgep169.epil, i64 -24
+  store double -1.000000e+00, ptr %scevgep162.epil, align 8
+  %scevgep160.epil = getelementptr i8, ptr %scevgep169.epil, i64 -16
+  store double -1.000000e+00, ptr %scevgep160.epil, align 8
+  %scevgep158.epil = getelementptr i8, ptr %scevgep169.epil, i64 -8
+  store double -1.000000e+00, ptr %scevgep158.epil, align 8
+  %.1622.7.epil = add nuw nsw i64 %.161511651167.epil.init11, 8
+  store double -1.000000e+00, ptr %scevgep169.epil, align 8
+  br label %B1686.loopexit.unr-lcssa
+
+B1686.loopexit.unr-lcssa:                         ; preds = %B1670.if.epil.preheader7, %B1686.loopexit.unr-lcssa.unr-lcssa
+  %.1622.7.lcssa = phi i64 [ %.1622.7.epil, %B1670.if.epil.preheader7 ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod56.not = icmp eq i64 %xtraiter54, 0
+  br i1 %lcmp.mod56.not, label %B1686, label %B1670.if.epil.preheader
+
+B1670.if.epil.preheader:                          ; preds = %B1686.loopexit.unr-lcssa, %B1670.if.preheader
+  %.161511651167.epil.init = phi i64 [ 0, %B1670.if.preheader ], [ %.1622.7.lcssa, %B1686.loopexit.unr-lcssa ]
+  %63 = shl i64 %arg.m, 3
+  %64 = add i64 %63, 8
+  %65 = mul i64 %64, %arg.m
+  %66 = shl i64 %.5321028, 3
+  %67 = add i64 %66, 8
+  %68 = mul i64 %67, %.38
+  %69 = add i64 %.511, %.202
+  %70 = add i64 %69, %.161511651167.epil.init
+  %71 = shl i64 %70, 3
+  %72 = getelementptr i8, ptr %arg.problem.7, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 %65
+  %74 = getelementptr i8, ptr %73, i64 %68
+  %scevgep153 = getelementptr i8, ptr %74, i64 8
+  br label %B1670.if.epil
+
+B1670.if.epil:                                    ; preds = %B1670.if.epil, %B1670.if.epil.preheader
+  %epil.iter55 = phi i64 [ %epil.iter55.next, %B1670.if.epil ], [ 0, %B1670.if.epil.preheader ]
+  %75 = shl i64 %epil.iter55, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep153, i64 %75
+  store double -1.000000e+00, ptr %scevgep76, align 8
+  %epil.iter55.next = add i64 %epil.iter55, 1
+  %epil.iter55.cmp.not = icmp eq i64 %xtraiter54, %epil.iter55.next
+  br i1 %epil.iter55.cmp.not, label %B1686, label %B1670.if.epil, !llvm.loop !36
+
+B1686:                                            ; preds = %B1670.if.epil, %B1686.loopexit.unr-lcssa, %B1618
+  %.1693 = icmp sgt i64 %arg.m, 0
+  br i1 %.1693, label %B1716.if.lr.ph, label %B1772
+
+B1716.if.lr.ph:                                   ; preds = %B1686
+  %76 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %.17411044 = add nuw i64 %arg.m, 1
+  %77 = icmp eq i64 %arg.m, 1
+  br i1 %77, label %B1716.if.epil.preheader, label %B1716.if.lr.ph.new
+
+B1716.if.lr.ph.new:                               ; preds = %B1716.if.lr.ph
+  %unroll_iter64 = and i64 %arg.m, 9223372036854775806
+  %78 = shl i64 %arg.chosen, 3
+  %79 = getelementptr i8, ptr %arg.problem.4, i64 %78
+  %scevgep144 = getelementptr i8, ptr %79, i64 8
+  %80 = add i64 %.202, %.533
+  %81 = add i64 %80, %.511
+  %82 = shl i64 %81, 3
+  %83 = shl i64 %arg.m, 4
+  %84 = getelementptr i8, ptr %arg.problem.7, i64 %82
+  %sunkaddr289 = shl i64 %arg.m, 3
+  br label %B1716.if
+
+B1772.loopexit.unr-lcssa:                         ; preds = %B1716.if
+  %85 = and i64 %arg.m, 1
+  %lcmp.mod62.not = icmp eq i64 %85, 0
+  br i1 %lcmp.mod62.not, label %B1772, label %B1716.if.epil.preheader
+
+B1716.if.epil.preheader:                          ; preds = %B1772.loopexit.unr-lcssa, %B1716.if.lr.ph
+  %.174111721174.epil.init = phi i64 [ 0, %B1716.if.lr.ph ], [ %143, %B1772.loopexit.unr-lcssa ]
+  %.1776.epil = getelementptr i64, ptr %76, i64 %.174111721174.epil.init
+  %.1777.epil = load i64, ptr %.1776.epil, align 8
+  %.1779.epil = uitofp nneg i64 %.174111721174.epil.init to double
+  %.1780.epil = getelementptr double, ptr %.561, i64 %.1777.epil
+  store double %.1779.epil, ptr %.1780.epil, align 8
+  %.1784.epil = mul i64 %.174111721174.epil.init, %.17411044
+  %.1786.epil = getelementptr double, ptr %.535, i64 %.1784.epil
+  store double 1.000000e+00, ptr %.1786.epil, align 8
+  br label %B1772
+
+B1772:                                            ; preds = %B1716.if.epil.preheader, %B1772.loopexit.unr-lcssa, %B1686
+  %.1795 = load i64, ptr %.59, align 8
+  %.18751180.not = icmp slt i64 %.1795, 1
+  br i1 %.18751180.not, label %B2088, label %B1824.if.preheader
+
+B1824.if.preheader:                               ; preds = %B1772
+  %sunkaddr291 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr201 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B1824.if
+
+B1922:                                            ; preds = %B1824.if
+  %.1966 = getelementptr double, ptr %.29.i, i64 %.1923
+  %.1967 = load double, ptr %.1966, align 8
+  %.1970 = load i64, ptr %.56, align 8
+  %86 = shl i64 %.1970, 3
+  %scevgep140 = getelementptr i8, ptr %lsr.iv138, i64 %86
+  %.1975 = load double, ptr %scevgep140, align 8
+  %.1976 = fmul double %.1967, %.1975
+  %.1979 = mul nsw i64 %.38, %.5.i
+  %.1984 = load i64, ptr %sunkaddr201, align 8
+  %87 = shl i64 %.1984, 3
+  %scevgep137 = getelementptr i8, ptr %lsr.iv135, i64 %87
+  %.1991 = load i64, ptr %scevgep137, align 8
+  %88 = getelementptr double, ptr %.526, i64 %.1979
+  %.1994 = getelementptr double, ptr %88, i64 %.1991
+  store double %.1976, ptr %.1994, align 8
+  br label %B2086
+
+B2086:                                            ; preds = %B1824.if, %B1922
+  %scevgep136 = getelementptr i8, ptr %lsr.iv135, i64 8
+  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 8
+  %lsr.iv.next143 = add nsw i64 %lsr.iv142, -1
+  %exitcond1368.not = icmp eq i64 %lsr.iv.next143, 0
+  br i1 %exitcond1368.not, label %B2088, label %B1824.if
+
+B2088:                                            ; preds = %B2086, %B1772
+  %.20921218.not = icmp slt i64 %arg.m, 1
+  br i1 %.20921218.not, label %B3170, label %B2118.if.lr.ph
+
+B2118.if.lr.ph:                                   ; preds = %B2088
+  %.22191043 = add i64 %.38, 1
+  %89 = shl i64 %.511, 3
+  %90 = shl i64 %.202, 3
+  %91 = getelementptr i8, ptr %arg.problem.7, i64 %89
+  %92 = getelementptr i8, ptr %91, i64 %90
+  %scevgep123 = getelementptr i8, ptr %92, i64 16
+  %93 = shl i64 %.38, 3
+  %94 = add i64 %.202, %.524
+  %95 = add i64 %94, %.511
+  %96 = shl i64 %95, 3
+  %97 = getelementptr i8, ptr %arg.problem.7, i64 %96
+  %scevgep129 = getelementptr i8, ptr %97, i64 16
+  %98 = icmp slt i64 %.38, 1
+  br label %B2118.if
+
+B2118.loopexit:                                   ; preds = %B2290, %B2118.if
+  %scevgep131 = getelementptr i8, ptr %lsr.iv130, i64 %93
+  %exitcond1371.not = icmp eq i64 %.2105, %arg.m
+  br i1 %exitcond1371.not, label %B2392.if.preheader, label %B2118.if
+
+B2392.if.preheader:                               ; preds = %B2118.loopexit
+  %99 = shl i64 %arg.m, 3
+  %100 = icmp eq i64 %.38, 1
+  %unroll_iter.i4 = and i64 %.38, 9223372036854775806
+  %101 = and i64 %.38, 1
+  %lcmp.mod.not.i6 = icmp eq i64 %101, 0
+  %102 = icmp eq i64 %.38, 1
+  %unroll_iter10.i = and i64 %.38, 9223372036854775806
+  %103 = and i64 %.38, 1
+  %lcmp.mod8.not.i = icmp eq i64 %103, 0
+  %104 = icmp eq i64 %arg.m, 1
+  %unroll_iter15.i = and i64 %arg.m, 9223372036854775806
+  %105 = and i64 %arg.m, 1
+  %lcmp.mod13.not.i = icmp eq i64 %105, 0
+  br label %B2392.if
+
+B2290.loopexit.unr-lcssa:                         ; preds = %B2186.if
+  %106 = and i64 %.221911961202, 1
+  %lcmp.mod68.not = icmp eq i64 %106, 0
+  br i1 %lcmp.mod68.not, label %B2290, label %B2186.if.epil.preheader
+
+B2186.if.epil.preheader:                          ; preds = %B2186.if.lr.ph, %B2290.loopexit.unr-lcssa
+  %.23951194.epil.init = phi double [ %gep1186.promoted, %B2186.if.lr.ph ], [ %.2395.1, %B2290.loopexit.unr-lcssa ]
+  %.234011881190.epil.init = phi i64 [ 0, %B2186.if.lr.ph ], [ %.2347.1, %B2290.loopexit.unr-lcssa ]
+  %.2385.epil = getelementptr double, ptr %146, i64 %.234011881190.epil.init
+  %.2386.epil = load double, ptr %.2385.epil, align 8
+  %.2392.epil = getelementptr double, ptr %invariant.gep1208, i64 %.234011881190.epil.init
+  %.2393.epil = load double, ptr %.2392.epil, align 8
+  %.2394.epil = fmul double %.2386.epil, %.2393.epil
+  %.2395.epil = fsub double %.23951194.epil.init, %.2394.epil
+  %sunkaddr258 = shl i64 %.221911961202, 3
+  %sunkaddr259 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr258
+  store double %.2395.epil, ptr %sunkaddr259, align 8
+  br label %B2290
+
+B2290:                                            ; preds = %B2152.if, %B2186.if.epil.preheader, %B2290.loopexit.unr-lcssa
+  %.2410 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
+  %.2411 = load double, ptr %.2410, align 8
+  %.2416 = mul i64 %.221911961202, %.22191043
+  %.2420 = getelementptr double, ptr %.518, i64 %.2416
+  %.2421 = load double, ptr %.2420, align 8
+  %.2425 = fdiv double %.2411, %.2421
+  store double %.2425, ptr %.2410, align 8
+  %scevgep125 = getelementptr i8, ptr %lsr.iv124, i64 %93
+  %exitcond1370.not = icmp eq i64 %.38, %.2226
+  br i1 %exitcond1370.not, label %B2118.loopexit, label %B2152.if
+
+B2430.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2430.if
+  %turned.2.2.lcssa = phi i1 [ %turned.3.11247, %B2430.if ], [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
+  %exitcond1373.not = icmp eq i64 %arg.m, %.2656
+  br i1 %exitcond1373.not, label %B2652, label %B2430.if
+
+B2652:                                            ; preds = %B2430.loopexit
+  %.2531 = add nsw i64 %.252112531271, -1
+  %.2522 = icmp samesign ugt i64 %.252112531271, 1
+  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2522, i1 false
+  br i1 %or.cond, label %B2392.if, label %B2724.if.lr.ph
+
+B2724.if.lr.ph:                                   ; preds = %B2652
+  %xtraiter72 = and i64 %.38, 3
+  %unroll_iter76 = and i64 %.38, 9223372036854775804
+  %scevgep104 = getelementptr i8, ptr %97, i64 32
+  %scevgep113 = getelementptr i8, ptr %97, i64 8
+  %107 = icmp ult i64 %.38, 4
+  %108 = icmp eq i64 %xtraiter72, 0
+  br label %B2724.if
+
+B2860.loopexit.unr-lcssa:                         ; preds = %B2768.if
+  br i1 %108, label %B2860, label %B2768.if.epil.preheader
+
+B2768.if.epil.preheader:                          ; preds = %B2768.if.lr.ph, %B2860.loopexit.unr-lcssa
+  %.31811291.epil.init = phi double [ 0.000000e+00, %B2768.if.lr.ph ], [ %.3181.3, %B2860.loopexit.unr-lcssa ]
+  %.313012851287.epil.init = phi i64 [ 0, %B2768.if.lr.ph ], [ %.3137.3, %B2860.loopexit.unr-lcssa ]
+  %109 = shl i64 %.313012851287.epil.init, 3
+  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %109
+  %sunkaddr202 = shl i64 %.300512931299, 3
+  %sunkaddr203 = getelementptr i8, ptr %.552, i64 %sunkaddr202
+  br label %B2768.if.epil
+
+B2768.if.epil:                                    ; preds = %B2768.if.epil, %B2768.if.epil.preheader
+  %.31811291.epil = phi double [ %.31811291.epil.init, %B2768.if.epil.preheader ], [ %.3181.epil, %B2768.if.epil ]
+  %epil.iter73 = phi i64 [ 0, %B2768.if.epil.preheader ], [ %epil.iter73.next, %B2768.if.epil ]
+  %110 = shl i64 %epil.iter73, 3
+  %scevgep66 = getelementptr i8, ptr %scevgep116, i64 %110
+  %.3172.epil = load double, ptr %scevgep66, align 8
+  %.3180.epil = fmul double %.3172.epil, %.3172.epil
+  %.3181.epil = fadd double %.31811291.epil, %.3180.epil
+  store double %.3181.epil, ptr %sunkaddr203, align 8
+  %epil.iter73.next = add i64 %epil.iter73, 1
+  %epil.iter73.cmp.not = icmp eq i64 %xtraiter72, %epil.iter73.next
+  br i1 %epil.iter73.cmp.not, label %B2860, label %B2768.if.epil, !llvm.loop !37
+
+B2860:                                            ; preds = %B2768.if.epil, %B2724.if, %B2860.loopexit.unr-lcssa
+  %sunkaddr262 = shl i64 %.300512931299, 3
+  %sunkaddr263 = getelementptr i8, ptr %.552, i64 %sunkaddr262
+  %.3194 = load double, ptr %sunkaddr263, align 8
+  %.10.i = fcmp ogt double %.3194, %greatest.2.01301
+  %.11.i = select i1 %.10.i, double %.3194, double %greatest.2.01301
+  %scevgep105 = getelementptr i8, ptr %lsr.iv, i64 %93
+  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %93
+  %exitcond1375.not = icmp eq i64 %.3012, %arg.m
+  br i1 %exitcond1375.not, label %B2936.if.preheader, label %B2724.if
+
+B2936.if.preheader:                               ; preds = %B2860
+  %.3394 = tail call double @sqrt(double %.11.i)
+  %.3400 = fmul double %.27.i, %.3394
+  %111 = shl i64 %.5321028, 3
+  %112 = add i64 %111, 8
+  %113 = mul i64 %112, %.38
+  %114 = add i64 %.202, %.548
+  %115 = add i64 %114, %.511
+  %116 = shl i64 %115, 3
+  %117 = getelementptr i8, ptr %arg.problem.7, i64 %116
+  %118 = getelementptr i8, ptr %117, i64 %113
+  %scevgep102 = getelementptr i8, ptr %118, i64 8
+  br label %B2936.if
+
+B3042:                                            ; preds = %B2936.if
+  %.3404 = add nsw i64 %rank.2.01312, 1
+  %.10.i21 = fcmp olt double %.3373, %least.2.01313
+  %.11.i22 = select i1 %.10.i21, double %.3373, double %least.2.01313
+  br label %B3172
+
+B3098:                                            ; preds = %B2936.if
+  store double 0.000000e+00, ptr %scevgep103, align 8
+  br label %B3172
+
+B3110:                                            ; preds = %B3172
+  %.3477 = icmp sgt i64 %rank.3.1, 0
+  br i1 %.3477, label %B3122, label %B3170
+
+B3122:                                            ; preds = %B3110
+  %.3484 = fdiv double %least.3.1, %.11.i
+  %.3496 = tail call double @sqrt(double %.3484)
+  br label %B3170
+
+B3170:                                            ; preds = %B3122, %B3110, %B2088
+  %rank.2.0.lcssa18 = phi i64 [ %rank.3.1, %B3110 ], [ %rank.3.1, %B3122 ], [ 0, %B2088 ]
+  %"$phi3170.0.2.0" = phi double [ 1.000000e+00, %B3110 ], [ %.3496, %B3122 ], [ 1.000000e+00, %B2088 ]
+  %.3514 = load i64, ptr %.510, align 8
+  %.3519 = getelementptr double, ptr %arg.problem.7, i64 %.3514
+  store double %"$phi3170.0.2.0", ptr %.3519, align 8
+  store ptr null, ptr %.3529, align 8
+  call fastcc void @part6(ptr nonnull %.3529, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  br label %common.ret
+
+B3171:                                            ; preds = %B1524, %B1360
+  %scevgep175 = getelementptr i8, ptr %lsr.iv174, i64 %40
+  %exitcond1364.not = icmp eq i64 %.1156, %131
+  br i1 %exitcond1364.not, label %B1146.loopexit, label %B1210.if
+
+B3172:                                            ; preds = %B3098, %B3042
+  %rank.3.1 = phi i64 [ %rank.2.01312, %B3098 ], [ %.3404, %B3042 ]
+  %least.3.1 = phi double [ %least.2.01313, %B3098 ], [ %.11.i22, %B3042 ]
+  %exitcond1376.not = icmp eq i64 %arg.m, %.3342
+  br i1 %exitcond1376.not, label %B3110, label %B2936.if
+
+B210.if:                                          ; preds = %B210.if, %B210.if.preheader.new
+  %total.3.01070 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.186.3, %B210.if ]
+  %.14910661068 = phi i64 [ 0, %B210.if.preheader.new ], [ %.156.3, %B210.if ]
+  %sunkaddr207 = shl i64 %.14910661068, 3
+  %sunkaddr208 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr207
+  %.183 = load double, ptr %sunkaddr208, align 8
+  %.184 = fmul double %.183, 0.000000e+00
+  %.186 = fadd double %total.3.01070, %.184
+  %sunkaddr211 = getelementptr i8, ptr %sunkaddr208, i64 8
+  %.183.1 = load double, ptr %sunkaddr211, align 8
+  %.184.1 = fmul double %.183.1, 0.000000e+00
+  %.186.1 = fadd double %.186, %.184.1
+  %sunkaddr214 = getelementptr i8, ptr %sunkaddr208, i64 16
+  %.183.2 = load double, ptr %sunkaddr214, align 8
+  %.184.2 = fmul double %.183.2, 0.000000e+00
+  %.186.2 = fadd double %.186.1, %.184.2
+  %.156.3 = add nuw i64 %.14910661068, 4
+  %sunkaddr217 = getelementptr i8, ptr %sunkaddr208, i64 24
+  %.183.3 = load double, ptr %sunkaddr217, align 8
+  %.184.3 = fmul double %.183.3, 0.000000e+00
+  %.186.3 = fadd double %.186.2, %.184.3
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.156.3
+  br i1 %niter.ncmp.3, label %B244.loopexit.unr-lcssa, label %B210.if
+
+B296.if:                                          ; preds = %B296.if, %B296.if.lr.ph.new
+  %total.4.01078 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.329.3, %B296.if ]
+  %.28810741076 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.295.3, %B296.if ]
+  %119 = shl i64 %.28810741076, 3
+  %scevgep209 = getelementptr i8, ptr %scevgep203, i64 %119
+  %scevgep210 = getelementptr i8, ptr %scevgep209, i64 -24
+  %.326 = load double, ptr %scevgep210, align 8
+  %.327 = fmul double %.326, 0.000000e+00
+  %.329 = fadd double %total.4.01078, %.327
+  %scevgep159 = getelementptr i8, ptr %scevgep209, i64 -16
+  %.326.1 = load double, ptr %scevgep159, align 8
+  %.327.1 = fmul double %.326.1, 0.000000e+00
+  %.329.1 = fadd double %.329, %.327.1
+  %scevgep157 = getelementptr i8, ptr %scevgep209, i64 -8
+  %.326.2 = load double, ptr %scevgep157, align 8
+  %.327.2 = fmul double %.326.2, 0.000000e+00
+  %.329.2 = fadd double %.329.1, %.327.2
+  %.295.3 = add nuw nsw i64 %.28810741076, 4
+  %.326.3 = load double, ptr %scevgep209, align 8
+  %.327.3 = fmul double %.326.3, 0.000000e+00
+  %.329.3 = fadd double %.329.2, %.327.3
+  %niter41.ncmp.3 = icmp eq i64 %unroll_iter40, %.295.3
+  br i1 %niter41.ncmp.3, label %B358.loopexit.unr-lcssa, label %B296.if
+
+B400.if:                                          ; preds = %B400.if, %B400.if.preheader.new.new
+  %lsr.iv12 = phi i64 [ %lsr.iv.next, %B400.if ], [ %14, %B400.if.preheader.new.new ]
+  %.44213191321 = phi i64 [ %.449.7.1, %B400.if ], [ 0, %B400.if.preheader.new.new ]
+  %sunkaddr218 = shl i64 %.44213191321, 3
+  %sunkaddr219 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr218
+  store double 0x7FF8000000000000, ptr %sunkaddr219, align 8
+  %sunkaddr222 = getelementptr i8, ptr %sunkaddr219, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr222, align 8
+  %sunkaddr225 = getelementptr i8, ptr %sunkaddr219, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr225, align 8
+  %sunkaddr228 = getelementptr i8, ptr %sunkaddr219, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr228, align 8
+  %sunkaddr231 = getelementptr i8, ptr %sunkaddr219, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr231, align 8
+  %sunkaddr234 = getelementptr i8, ptr %sunkaddr219, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr234, align 8
+  %sunkaddr237 = getelementptr i8, ptr %sunkaddr219, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr237, align 8
+  %sunkaddr240 = getelementptr i8, ptr %sunkaddr219, i64 56
+  store double 0x7FF8000000000000, ptr %sunkaddr240, align 8
+  %sunkaddr252 = getelementptr i8, ptr %sunkaddr219, i64 64
+  store double 0x7FF8000000000000, ptr %sunkaddr252, align 8
+  %sunkaddr264 = getelementptr i8, ptr %sunkaddr219, i64 72
+  store double 0x7FF8000000000000, ptr %sunkaddr264, align 8
+  %sunkaddr267 = getelementptr i8, ptr %sunkaddr219, i64 80
+  store double 0x7FF8000000000000, ptr %sunkaddr267, align 8
+  %sunkaddr270 = getelementptr i8, ptr %sunkaddr219, i64 88
+  store double 0x7FF8000000000000, ptr %sunkaddr270, align 8
+  %sunkaddr273 = getelementptr i8, ptr %sunkaddr219, i64 96
+  store double 0x7FF8000000000000, ptr %sunkaddr273, align 8
+  %sunkaddr276 = getelementptr i8, ptr %sunkaddr219, i64 104
+  store double 0x7FF8000000000000, ptr %sunkaddr276, align 8
+  %sunkaddr279 = getelementptr i8, ptr %sunkaddr219, i64 112
+  store double 0x7FF8000000000000, ptr %sunkaddr279, align 8
+  %.449.7.1 = add i64 %.44213191321, 16
+  %sunkaddr280 = shl i64 %.449.7.1, 3
+  %sunkaddr281 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr280
+  %sunkaddr282 = getelementptr i8, ptr %sunkaddr281, i64 -8
+  store double 0x7FF8000000000000, ptr %sunkaddr282, align 8
+  %lsr.iv.next = add i64 %lsr.iv12, -2
+  %niter24.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter24.ncmp.1, label %B436.loopexit.unr-lcssa.unr-lcssa, label %B400.if
+
+B838.endif:                                       ; preds = %B318.loopexit.loopexit.i, %B96.i, %B838
+  %trace.4.1.i = phi double [ 0.000000e+00, %B838 ], [ 0.000000e+00, %B96.i ], [ %30, %B318.loopexit.loopexit.i ]
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !38
+  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !38
+  %.29.i = getelementptr double, ptr %.28.i.i, i64 %.15.i
+  %.780 = load i64, ptr %.201, align 8
+  %.8601091.not = icmp slt i64 %.780, 1
+  br i1 %.8601091.not, label %B1116, label %B960.if.lr.ph
+
+B960.if.lr.ph:                                    ; preds = %B838.endif
+  %120 = icmp eq i64 %.780, 1
+  br i1 %120, label %B960.if.epil.preheader, label %B960.if.lr.ph.new
+
+B960.if.lr.ph.new:                                ; preds = %B960.if.lr.ph
+  %unroll_iter46 = and i64 %.780, 9223372036854775806
+  %sunkaddr284 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr285 = getelementptr i8, ptr %arg.problem.4, i64 136
+  br label %B960.if
+
+B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph.new
+  %.86610901092 = phi i64 [ 0, %B960.if.lr.ph.new ], [ %.873.1, %B960.if ]
+  %.900 = load i64, ptr %sunkaddr284, align 8
+  %121 = shl i64 %.900, 3
+  %scevgep195 = getelementptr i8, ptr %arg.problem.4, i64 %121
+  %122 = shl i64 %.86610901092, 3
+  %scevgep196 = getelementptr i8, ptr %scevgep195, i64 %122
+  %.904 = load i64, ptr %scevgep196, align 8
+  %.907 = load i64, ptr %sunkaddr285, align 8
+  %123 = shl i64 %.907, 3
+  %scevgep193 = getelementptr i8, ptr %arg.problem.4, i64 %123
+  %scevgep148 = getelementptr i8, ptr %scevgep193, i64 %122
+  %.911 = load i64, ptr %scevgep148, align 8
+  %.914 = load i64, ptr %.67.i, align 8
+  %124 = shl i64 %.914, 3
+  %scevgep191 = getelementptr i8, ptr %arg.problem.6, i64 %124
+  %scevgep143 = getelementptr i8, ptr %scevgep191, i64 %122
+  %.918 = load double, ptr %scevgep143, align 8
+  %.920 = mul nsw i64 %.904, %.38
+  %125 = getelementptr double, ptr %.518, i64 %.920
+  %.923 = getelementptr double, ptr %125, i64 %.911
+  store double %.918, ptr %.923, align 8
+  %.873.1 = add nuw i64 %.86610901092, 2
+  %.900.1 = load i64, ptr %sunkaddr284, align 8
+  %126 = shl i64 %.900.1, 3
+  %scevgep182 = getelementptr i8, ptr %arg.problem.4, i64 %126
+  %scevgep138 = getelementptr i8, ptr %scevgep182, i64 %122
+  %scevgep142 = getelementptr i8, ptr %scevgep138, i64 8
+  %.904.1 = load i64, ptr %scevgep142, align 8
+  %.907.1 = load i64, ptr %sunkaddr285, align 8
+  %127 = shl i64 %.907.1, 3
+  %scevgep185 = getelementptr i8, ptr %arg.problem.4, i64 %127
+  %scevgep132 = getelementptr i8, ptr %scevgep185, i64 %122
+  %scevgep135 = getelementptr i8, ptr %scevgep132, i64 8
+  %.911.1 = load i64, ptr %scevgep135, align 8
+  %.914.1 = load i64, ptr %.67.i, align 8
+  %128 = shl i64 %.914.1, 3
+  %scevgep188 = getelementptr i8, ptr %arg.problem.6, i64 %128
+  %scevgep126 = getelementptr i8, ptr %scevgep188, i64 %122
+  %scevgep130 = getelementptr i8, ptr %scevgep126, i64 8
+  %.918.1 = load double, ptr %scevgep130, align 8
+  %.920.1 = mul nsw i64 %.904.1, %.38
+  %129 = getelementptr double, ptr %.518, i64 %.920.1
+  %.923.1 = getelementptr double, ptr %129, i64 %.911.1
+  store double %.918.1, ptr %.923.1, align 8
+  %niter47.ncmp.1 = icmp eq i64 %unroll_iter46, %.873.1
+  br i1 %niter47.ncmp.1, label %B1116.loopexit.unr-lcssa, label %B960.if
+
+B1146.if:                                         ; preds = %B1146.loopexit, %B1146.if.preheader
+  %lsr.iv172 = phi ptr [ %scevgep171, %B1146.if.preheader ], [ %scevgep173, %B1146.loopexit ]
+  %indvars.iv = phi i64 [ %.38, %B1146.if.preheader ], [ %indvars.iv.next, %B1146.loopexit ]
+  %.101611321155 = phi i64 [ 0, %B1146.if.preheader ], [ %.1023, %B1146.loopexit ]
+  %130 = and i64 %.101611321155, 9223372036854775806
+  %smax = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
+  %131 = add nuw i64 %smax, %.101611321155
+  %.1023 = add nuw nsw i64 %.101611321155, 1
+  %.1053 = mul nuw nsw i64 %.101611321155, %.38
+  %132 = getelementptr double, ptr %.518, i64 %.1053
+  %invariant.gep1104 = getelementptr double, ptr %.518, i64 %.101611321155
+  %.11431120.not.not = icmp sgt i64 %.38, %.101611321155
+  br i1 %.11431120.not.not, label %B1210.if.lr.ph, label %B1146.loopexit
+
+B1210.if.lr.ph:                                   ; preds = %B1146.if
+  %sunkaddr305 = shl i64 %.101611321155, 3
+  %sunkaddr306 = getelementptr i8, ptr %132, i64 %sunkaddr305
+  %.1058 = load double, ptr %sunkaddr306, align 8
+  %.1375 = fmul double %.1058, 0x3D719799812DEA11
+  %133 = icmp eq i64 %.101611321155, 0
+  %134 = icmp eq i64 %.101611321155, 1
+  %135 = and i64 %.101611321155, 1
+  %136 = icmp eq i64 %135, 0
+  %sunkaddr195 = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr305
+  br label %B1210.if
+
+B1210.if:                                         ; preds = %B1210.if.lr.ph, %B3171
+  %lsr.iv174 = phi ptr [ %lsr.iv172, %B1210.if.lr.ph ], [ %scevgep175, %B3171 ]
+  %.114911091121 = phi i64 [ %.101611321155, %B1210.if.lr.ph ], [ %.1156, %B3171 ]
+  %.1156 = add nuw i64 %.114911091121, 1
+  br i1 %133, label %B1348, label %B1244.if.lr.ph
+
+B1244.if.lr.ph:                                   ; preds = %B1210.if
+  %.1304 = mul nsw i64 %.114911091121, %.38
+  %gep = getelementptr double, ptr %invariant.gep1104, i64 %.1304
+  %137 = getelementptr double, ptr %.518, i64 %.1304
+  %gep.promoted = load double, ptr %gep, align 8
+  br i1 %134, label %B1244.if.epil.preheader, label %B1244.if.preheader
+
+B1244.if.preheader:                               ; preds = %B1244.if.lr.ph
+  %sunkaddr287 = shl i64 %.1304, 3
+  %sunkaddr288 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr287
+  br label %B1244.if
+
+B1244.if:                                         ; preds = %B1244.if.preheader, %B1244.if
+  %.13251103 = phi double [ %.1325.1, %B1244.if ], [ %gep.promoted, %B1244.if.preheader ]
+  %.127010971099 = phi i64 [ %.1277.1, %B1244.if ], [ 0, %B1244.if.preheader ]
+  %138 = shl i64 %.127010971099, 3
+  %scevgep177 = getelementptr i8, ptr %lsr.iv174, i64 %138
+  %scevgep178 = getelementptr i8, ptr %scevgep177, i64 -8
+  %.1316 = load double, ptr %scevgep178, align 8
+  %scevgep180 = getelementptr i8, ptr %lsr.iv172, i64 %138
+  %scevgep181 = getelementptr i8, ptr %scevgep180, i64 -8
+  %.1323 = load double, ptr %scevgep181, align 8
+  %.1324 = fmul double %.1316, %.1323
+  %.1325 = fsub double %.13251103, %.1324
+  store double %.1325, ptr %sunkaddr288, align 8
+  %.1277.1 = add nuw i64 %.127010971099, 2
+  %.1316.1 = load double, ptr %scevgep177, align 8
+  %.1323.1 = load double, ptr %scevgep180, align 8
+  %.1324.1 = fmul double %.1316.1, %.1323.1
+  %.1325.1 = fsub double %.1325, %.1324.1
+  store double %.1325.1, ptr %sunkaddr288, align 8
+  %niter53.ncmp.1 = icmp eq i64 %130, %.1277.1
+  br i1 %niter53.ncmp.1, label %B1348.loopexit.unr-lcssa, label %B1244.if
+
+B1670.if:                                         ; preds = %B1670.if, %B1670.if.preheader.new.new
+  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B1670.if ], [ %60, %B1670.if.preheader.new.new ]
+  %.161511651167 = phi i64 [ %.1622.7.1, %B1670.if ], [ 0, %B1670.if.preheader.new.new ]
+  %139 = shl i64 %.161511651167, 3
+  %scevgep93 = getelementptr i8, ptr %scevgep77, i64 %139
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -64
+  %scevgep114 = getelementptr i8, ptr %scevgep93, i64 -120
+  store double -1.000000e+00, ptr %scevgep114, align 8
+  %scevgep110 = getelementptr i8, ptr %scevgep93, i64 -112
+  store double -1.000000e+00, ptr %scevgep110, align 8
+  %scevgep122 = getelementptr i8, ptr %scevgep93, i64 -104
+  store double -1.000000e+00, ptr %scevgep122, align 8
+  %scevgep117 = getelementptr i8, ptr %scevgep93, i64 -96
+  store double -1.000000e+00, ptr %scevgep117, align 8
+  %scevgep108 = getelementptr i8, ptr %scevgep93, i64 -88
+  store double -1.000000e+00, ptr %scevgep108, align 8
+  %scevgep91 = getelementptr i8, ptr %scevgep93, i64 -80
+  store double -1.000000e+00, ptr %scevgep91, align 8
+  %scevgep89 = getelementptr i8, ptr %scevgep93, i64 -72
+  store double -1.000000e+00, ptr %scevgep89, align 8
+  store double -1.000000e+00, ptr %scevgep94, align 8
+  %scevgep86 = getelementptr i8, ptr %scevgep93, i64 -56
+  store double -1.000000e+00, ptr %scevgep86, align 8
+  %scevgep83 = getelementptr i8, ptr %scevgep93, i64 -48
+  store double -1.000000e+00, ptr %scevgep83, align 8
+  %scevgep81 = getelementptr i8, ptr %scevgep93, i64 -40
+  store double -1.000000e+00, ptr %scevgep81, align 8
+  %scevgep78 = getelementptr i8, ptr %scevgep93, i64 -32
+  store double -1.000000e+00, ptr %scevgep78, align 8
+  %scevgep72 = getelementptr i8, ptr %scevgep93, i64 -24
+  store double -1.000000e+00, ptr %scevgep72, align 8
+  %scevgep68 = getelementptr i8, ptr %scevgep93, i64 -16
+  store double -1.000000e+00, ptr %scevgep68, align 8
+  %scevgep63 = getelementptr i8, ptr %scevgep93, i64 -8
+  store double -1.000000e+00, ptr %scevgep63, align 8
+  %.1622.7.1 = add i64 %.161511651167, 16
+  store double -1.000000e+00, ptr %scevgep93, align 8
+  %lsr.iv.next60 = add i64 %lsr.iv59, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next60, 0
+  br i1 %niter.ncmp.1, label %B1686.loopexit.unr-lcssa.unr-lcssa, label %B1670.if
+
+B1716.if:                                         ; preds = %B1716.if, %B1716.if.lr.ph.new
+  %.pn = phi ptr [ %142, %B1716.if ], [ %84, %B1716.if.lr.ph.new ]
+  %.174111721174 = phi i64 [ %143, %B1716.if ], [ 0, %B1716.if.lr.ph.new ]
+  %lsr.iv55 = getelementptr i8, ptr %.pn, i64 16
+  %140 = shl i64 %.174111721174, 3
+  %scevgep146 = getelementptr i8, ptr %scevgep144, i64 %140
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 -8
+  %.1777 = load i64, ptr %scevgep147, align 8
+  %.1779 = uitofp nneg i64 %.174111721174 to double
+  %.1780 = getelementptr double, ptr %.561, i64 %.1777
+  store double %.1779, ptr %.1780, align 8
+  %scevgep57 = getelementptr i8, ptr %.pn, i64 8
+  store double 1.000000e+00, ptr %scevgep57, align 8
+  %.1777.1 = load i64, ptr %scevgep146, align 8
+  %141 = or disjoint i64 %.174111721174, 1
+  %.1779.1 = uitofp nneg i64 %141 to double
+  %.1780.1 = getelementptr double, ptr %.561, i64 %.1777.1
+  store double %.1779.1, ptr %.1780.1, align 8
+  %sunkaddr290 = getelementptr i8, ptr %lsr.iv55, i64 %sunkaddr289
+  store double 1.000000e+00, ptr %sunkaddr290, align 8
+  %142 = getelementptr i8, ptr %lsr.iv55, i64 %83
+  %143 = add i64 %.174111721174, 2
+  %niter65.ncmp.1 = icmp eq i64 %143, %unroll_iter64
+  br i1 %niter65.ncmp.1, label %B1772.loopexit.unr-lcssa, label %B1716.if
+
+B1824.if:                                         ; preds = %B1824.if.preheader, %B2086
+  %lsr.iv142 = phi i64 [ %lsr.iv.next143, %B2086 ], [ %.1795, %B1824.if.preheader ]
+  %lsr.iv138 = phi ptr [ %scevgep139, %B2086 ], [ %arg.problem.6, %B1824.if.preheader ]
+  %lsr.iv135 = phi ptr [ %scevgep136, %B2086 ], [ %arg.problem.4, %B1824.if.preheader ]
+  %.1918 = load i64, ptr %sunkaddr291, align 8
+  %144 = shl i64 %.1918, 3
+  %scevgep141 = getelementptr i8, ptr %lsr.iv135, i64 %144
+  %.1923 = load i64, ptr %scevgep141, align 8
+  %.1925 = getelementptr double, ptr %.561, i64 %.1923
+  %.1926 = load double, ptr %.1925, align 8
+  %.5.i = fptosi double %.1926 to i64
+  %.1955 = icmp sgt i64 %.5.i, -1
+  br i1 %.1955, label %B1922, label %B2086
+
+B2118.if:                                         ; preds = %B2118.loopexit, %B2118.if.lr.ph
+  %lsr.iv130 = phi ptr [ %scevgep129, %B2118.if.lr.ph ], [ %scevgep131, %B2118.loopexit ]
+  %.209812111221 = phi i64 [ 0, %B2118.if.lr.ph ], [ %.2105, %B2118.loopexit ]
+  %.2105 = add nuw nsw i64 %.209812111221, 1
+  br i1 %98, label %B2118.loopexit, label %B2152.if.lr.ph
+
+B2152.if.lr.ph:                                   ; preds = %B2118.if
+  %.2374 = mul nuw nsw i64 %.209812111221, %.38
+  %invariant.gep1208 = getelementptr double, ptr %.526, i64 %.2374
+  br label %B2152.if
+
+B2152.if:                                         ; preds = %B2152.if.lr.ph, %B2290
+  %lsr.iv124 = phi ptr [ %scevgep123, %B2152.if.lr.ph ], [ %scevgep125, %B2290 ]
+  %.221911961202 = phi i64 [ 0, %B2152.if.lr.ph ], [ %.2226, %B2290 ]
+  %145 = and i64 %.221911961202, 9223372036854775806
+  %.2226 = add nuw nsw i64 %.221911961202, 1
+  %.23341189.not = icmp eq i64 %.221911961202, 0
+  br i1 %.23341189.not, label %B2290, label %B2186.if.lr.ph
+
+B2186.if.lr.ph:                                   ; preds = %B2152.if
+  %gep1209 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
+  %.2382 = mul nuw nsw i64 %.221911961202, %.38
+  %146 = getelementptr double, ptr %.518, i64 %.2382
+  %gep1186.promoted = load double, ptr %gep1209, align 8
+  %147 = icmp eq i64 %.221911961202, 1
+  br i1 %147, label %B2186.if.epil.preheader, label %B2186.if.preheader
+
+B2186.if.preheader:                               ; preds = %B2186.if.lr.ph
+  %sunkaddr292 = shl i64 %.221911961202, 3
+  %sunkaddr293 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr292
+  br label %B2186.if
+
+B2186.if:                                         ; preds = %B2186.if.preheader, %B2186.if
+  %.23951194 = phi double [ %.2395.1, %B2186.if ], [ %gep1186.promoted, %B2186.if.preheader ]
+  %.234011881190 = phi i64 [ %.2347.1, %B2186.if ], [ 0, %B2186.if.preheader ]
+  %148 = shl i64 %.234011881190, 3
+  %scevgep127 = getelementptr i8, ptr %lsr.iv124, i64 %148
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -8
+  %.2386 = load double, ptr %scevgep128, align 8
+  %scevgep133 = getelementptr i8, ptr %lsr.iv130, i64 %148
+  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -8
+  %.2393 = load double, ptr %scevgep134, align 8
+  %.2394 = fmul double %.2386, %.2393
+  %.2395 = fsub double %.23951194, %.2394
+  store double %.2395, ptr %sunkaddr293, align 8
+  %.2347.1 = add nuw i64 %.234011881190, 2
+  %.2386.1 = load double, ptr %scevgep127, align 8
+  %.2393.1 = load double, ptr %scevgep133, align 8
+  %.2394.1 = fmul double %.2386.1, %.2393.1
+  %.2395.1 = fsub double %.2395, %.2394.1
+  store double %.2395.1, ptr %sunkaddr293, align 8
+  %niter71.ncmp.1 = icmp eq i64 %145, %.2347.1
+  br i1 %niter71.ncmp.1, label %B2290.loopexit.unr-lcssa, label %B2186.if
+
+B2392.if:                                         ; preds = %B2652, %B2392.if.preheader
+  %.252112531271 = phi i64 [ %.2531, %B2652 ], [ 30, %B2392.if.preheader ]
+  br label %B2430.if
+
+B2430.if:                                         ; preds = %B2392.if, %B2430.loopexit
+  %turned.3.11247 = phi i1 [ false, %B2392.if ], [ %turned.2.2.lcssa, %B2430.loopexit ]
+  %.264912391245 = phi i64 [ 0, %B2392.if ], [ %.2656, %B2430.loopexit ]
+  %.2656 = add nuw nsw i64 %.264912391245, 1
+  %.27701231.not = icmp eq i64 %.264912391245, 0
+  br i1 %.27701231.not, label %B2430.loopexit, label %B2464.if.lr.ph
+
+B2464.if.lr.ph:                                   ; preds = %B2430.if
+  %.2811 = mul nsw i64 %.264912391245, %.38
+  %.2813 = getelementptr inbounds double, ptr %.526, i64 %.2811
+  %.2820 = mul nuw nsw i64 %.264912391245, %arg.m
+  %.2822 = getelementptr inbounds nuw double, ptr %.535, i64 %.2820
+  br label %B2464.if
+
+B2464.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2464.if.lr.ph
+  %lsr.iv52 = phi i64 [ %lsr.iv.next53, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.264912391245, %B2464.if.lr.ph ]
+  %lsr.iv120 = phi ptr [ %scevgep121, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.526, %B2464.if.lr.ph ]
+  %lsr.iv118 = phi ptr [ %scevgep119, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.535, %B2464.if.lr.ph ]
+  %turned.2.21234 = phi i1 [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11247, %B2464.if.lr.ph ]
+  br i1 %.968, label %B46.if.preheader.i, label %B172.i
+
+B46.if.preheader.i:                               ; preds = %B2464.if
+  br i1 %100, label %B46.if.epil.preheader.i, label %B46.if.i
+
+B172.loopexit.unr-lcssa.i:                        ; preds = %B46.if.i
+  br i1 %lcmp.mod.not.i6, label %B172.i, label %B46.if.epil.preheader.i
+
+B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-lcssa.i, %B46.if.preheader.i
+  %kl.2.0119.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ]
+  %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ]
+  %kk.2.0117.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ]
+  %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i4, %B172.loopexit.unr-lcssa.i ]
+  %.158.epil.i = getelementptr double, ptr %.2813, i64 %.125113115.epil.init.i
+  %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !41
+  %.163.epil.i = fmul double %.159.epil.i, %.159.epil.i
+  %.165.epil.i = fadd double %kk.2.0117.epil.init.i, %.163.epil.i
+  %.169.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.125113115.epil.init.i
+  %.170.epil.i = load double, ptr %.169.epil.i, align 8, !noalias !41
+  %.174.epil.i = fmul double %.170.epil.i, %.170.epil.i
+  %.176.epil.i = fadd double %ll.2.0118.epil.init.i, %.174.epil.i
+  %.185.epil.i = fmul double %.159.epil.i, %.170.epil.i
+  %.187.epil.i = fadd double %kl.2.0119.epil.init.i, %.185.epil.i
+  br label %B172.i
+
+B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2464.if
+  %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
+  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
+  %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
+  %.196.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i)
+  %.199.i = fmul double %kk.2.0.lcssa.i, %ll.2.0.lcssa.i
+  %.207.i = tail call double @sqrt(double %.199.i)
+  %.212.i2 = fmul double %.207.i, 1.000000e-15
+  %.213.i3 = fcmp ugt double %.196.i, %.212.i2
+  br i1 %.213.i3, label %B258.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+
+B258.i:                                           ; preds = %B172.i
+  %.10.i.i = fcmp olt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
+  %.11.i.i = select i1 %.10.i.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
+  %.10.i1.i = fcmp ogt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
+  %.11.i2.i = select i1 %.10.i1.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
+  %.275.i = fmul double %.11.i2.i, 1.000000e-28
+  %.276.i = fcmp ugt double %.11.i.i, %.275.i
+  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+
+common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
+  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
+
+B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
+  %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
+  %.661.epil.i = getelementptr double, ptr %.2822, i64 %.628132134.epil.init.i
+  %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !41
+  %.664.epil.i = getelementptr double, ptr %lsr.iv118, i64 %.628132134.epil.init.i
+  %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !41
+  %.667.epil.i = fmul double %.377.i, %.662.epil.i
+  %.669.epil.i = fmul double %.383.i, %.665.epil.i
+  %.670.epil.i = fsub double %.667.epil.i, %.669.epil.i
+  %.672.epil.i = fmul double %.383.i, %.662.epil.i
+  %.674.epil.i = fmul double %.377.i, %.665.epil.i
+  %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
+  store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !41
+  store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !41
+  br label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+
+B336.i:                                           ; preds = %B258.i
+  %.301.i = fsub double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
+  %.308.i = fmul double %kl.2.0.lcssa.i, 2.000000e+00
+  %.314.i = fdiv double %.301.i, %.308.i
+  %.315.i = tail call double @llvm.fabs.f64(double %.314.i)
+  %.316.i = fmul double %.314.i, %.314.i
+  %.318.i = fadd double %.316.i, 1.000000e+00
+  %.326.i = tail call double @sqrt(double %.318.i)
+  %.331.i = fadd double %.315.i, %.326.i
+  %.336.i = fdiv double 1.000000e+00, %.331.i
+  %.345.i = fcmp olt double %.314.i, 0.000000e+00
+  %.348.i = fneg double %.336.i
+  %tangent.2.0.i = select i1 %.345.i, double %.348.i, double %.336.i
+  %.358.i = fmul double %tangent.2.0.i, %tangent.2.0.i
+  %.360.i = fadd double %.358.i, 1.000000e+00
+  %.368.i = tail call double @sqrt(double %.360.i)
+  %.377.i = fdiv double 1.000000e+00, %.368.i
+  %.383.i = fmul double %.377.i, %tangent.2.0.i
+  br i1 %98, label %B690.if.preheader.i, label %B564.if.preheader.i
+
+B564.if.preheader.i:                              ; preds = %B336.i
+  br i1 %102, label %B564.if.epil.preheader.i, label %B564.if.i
+
+B660.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
+  br i1 %lcmp.mod8.not.i, label %B690.if.preheader.i, label %B564.if.epil.preheader.i
+
+B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-lcssa.i, %B564.if.preheader.i
+  %.477125127.epil.init.i = phi i64 [ 0, %B564.if.preheader.i ], [ %.484.1.i, %B660.loopexit.unr-lcssa.i ]
+  %.510.epil.i = getelementptr double, ptr %.2813, i64 %.477125127.epil.init.i
+  %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !41
+  %.513.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.477125127.epil.init.i
+  %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !41
+  %.516.epil.i = fmul double %.377.i, %.511.epil.i
+  %.518.epil.i = fmul double %.383.i, %.514.epil.i
+  %.519.epil.i = fsub double %.516.epil.i, %.518.epil.i
+  %.521.epil.i = fmul double %.383.i, %.511.epil.i
+  %.523.epil.i = fmul double %.377.i, %.514.epil.i
+  %.524.epil.i = fadd double %.521.epil.i, %.523.epil.i
+  store double %.519.epil.i, ptr %.510.epil.i, align 8, !noalias !41
+  store double %.524.epil.i, ptr %.513.epil.i, align 8, !noalias !41
+  br label %B690.if.preheader.i
+
+B690.if.preheader.i:                              ; preds = %B564.if.epil.preheader.i, %B660.loopexit.unr-lcssa.i, %B336.i
+  br i1 %104, label %B690.if.epil.preheader.i, label %B690.if.i
+
+B46.if.i:                                         ; preds = %B46.if.preheader.i, %B46.if.i
+  %kl.2.0119.i = phi double [ %.187.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
+  %ll.2.0118.i = phi double [ %.176.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
+  %kk.2.0117.i = phi double [ %.165.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
+  %.125113115.i = phi i64 [ %.132.1.i, %B46.if.i ], [ 0, %B46.if.preheader.i ]
+  %sunkaddr.i = shl i64 %.125113115.i, 3
+  %sunkaddr27.i = getelementptr i8, ptr %.2813, i64 %sunkaddr.i
+  %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !41
+  %.163.i = fmul double %.159.i, %.159.i
+  %.165.i = fadd double %kk.2.0117.i, %.163.i
+  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr.i
+  %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !41
+  %.174.i = fmul double %.170.i, %.170.i
+  %.176.i = fadd double %ll.2.0118.i, %.174.i
+  %.185.i = fmul double %.159.i, %.170.i
+  %.187.i = fadd double %kl.2.0119.i, %.185.i
+  %.132.1.i = add nuw i64 %.125113115.i, 2
+  %sunkaddr32.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
+  %.159.1.i = load double, ptr %sunkaddr32.i, align 8, !noalias !41
+  %.163.1.i = fmul double %.159.1.i, %.159.1.i
+  %.165.1.i = fadd double %.165.i, %.163.1.i
+  %sunkaddr36.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
+  %.170.1.i = load double, ptr %sunkaddr36.i, align 8, !noalias !41
+  %.174.1.i = fmul double %.170.1.i, %.170.1.i
+  %.176.1.i = fadd double %.176.i, %.174.1.i
+  %.185.1.i = fmul double %.159.1.i, %.170.1.i
+  %.187.1.i = fadd double %.187.i, %.185.1.i
+  %niter.ncmp.1.i5 = icmp eq i64 %unroll_iter.i4, %.132.1.i
+  br i1 %niter.ncmp.1.i5, label %B172.loopexit.unr-lcssa.i, label %B46.if.i
+
+B564.if.i:                                        ; preds = %B564.if.preheader.i, %B564.if.i
+  %.477125127.i = phi i64 [ %.484.1.i, %B564.if.i ], [ 0, %B564.if.preheader.i ]
+  %sunkaddr37.i = shl i64 %.477125127.i, 3
+  %sunkaddr38.i = getelementptr i8, ptr %.2813, i64 %sunkaddr37.i
+  %.511.i = load double, ptr %sunkaddr38.i, align 8, !noalias !41
+  %sunkaddr40.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr37.i
+  %.514.i = load double, ptr %sunkaddr40.i, align 8, !noalias !41
+  %.516.i = fmul double %.377.i, %.511.i
+  %.518.i = fmul double %.383.i, %.514.i
+  %.519.i = fsub double %.516.i, %.518.i
+  %.521.i = fmul double %.383.i, %.511.i
+  %.523.i = fmul double %.377.i, %.514.i
+  %.524.i = fadd double %.521.i, %.523.i
+  store double %.519.i, ptr %sunkaddr38.i, align 8, !noalias !41
+  store double %.524.i, ptr %sunkaddr40.i, align 8, !noalias !41
+  %.484.1.i = add nuw i64 %.477125127.i, 2
+  %sunkaddr43.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
+  %.511.1.i = load double, ptr %sunkaddr43.i, align 8, !noalias !41
+  %sunkaddr47.i = getelementptr i8, ptr %sunkaddr40.i, i64 8
+  %.514.1.i = load double, ptr %sunkaddr47.i, align 8, !noalias !41
+  %.516.1.i = fmul double %.377.i, %.511.1.i
+  %.518.1.i = fmul double %.383.i, %.514.1.i
+  %.519.1.i = fsub double %.516.1.i, %.518.1.i
+  %.521.1.i = fmul double %.383.i, %.511.1.i
+  %.523.1.i = fmul double %.377.i, %.514.1.i
+  %.524.1.i = fadd double %.521.1.i, %.523.1.i
+  store double %.519.1.i, ptr %sunkaddr43.i, align 8, !noalias !41
+  store double %.524.1.i, ptr %sunkaddr47.i, align 8, !noalias !41
+  %niter11.ncmp.1.i = icmp eq i64 %unroll_iter10.i, %.484.1.i
+  br i1 %niter11.ncmp.1.i, label %B660.loopexit.unr-lcssa.i, label %B564.if.i
+
+B690.if.i:                                        ; preds = %B690.if.preheader.i, %B690.if.i
+  %.628132134.i = phi i64 [ %.635.1.i, %B690.if.i ], [ 0, %B690.if.preheader.i ]
+  %sunkaddr48.i = shl i64 %.628132134.i, 3
+  %sunkaddr49.i = getelementptr i8, ptr %.2822, i64 %sunkaddr48.i
+  %.662.i = load double, ptr %sunkaddr49.i, align 8, !noalias !41
+  %sunkaddr51.i = getelementptr i8, ptr %lsr.iv118, i64 %sunkaddr48.i
+  %.665.i = load double, ptr %sunkaddr51.i, align 8, !noalias !41
+  %.667.i = fmul double %.377.i, %.662.i
+  %.669.i = fmul double %.383.i, %.665.i
+  %.670.i = fsub double %.667.i, %.669.i
+  %.672.i = fmul double %.383.i, %.662.i
+  %.674.i = fmul double %.377.i, %.665.i
+  %.675.i = fadd double %.672.i, %.674.i
+  store double %.670.i, ptr %sunkaddr49.i, align 8, !noalias !41
+  store double %.675.i, ptr %sunkaddr51.i, align 8, !noalias !41
+  %.635.1.i = add nuw i64 %.628132134.i, 2
+  %sunkaddr54.i = getelementptr i8, ptr %sunkaddr49.i, i64 8
+  %.662.1.i = load double, ptr %sunkaddr54.i, align 8, !noalias !41
+  %sunkaddr57.i = getelementptr i8, ptr %sunkaddr51.i, i64 8
+  %.665.1.i = load double, ptr %sunkaddr57.i, align 8, !noalias !41
+  %.667.1.i = fmul double %.377.i, %.662.1.i
+  %.669.1.i = fmul double %.383.i, %.665.1.i
+  %.670.1.i = fsub double %.667.1.i, %.669.1.i
+  %.672.1.i = fmul double %.383.i, %.662.1.i
+  %.674.1.i = fmul double %.377.i, %.665.1.i
+  %.675.1.i = fadd double %.672.1.i, %.674.1.i
+  store double %.670.1.i, ptr %sunkaddr54.i, align 8, !noalias !41
+  store double %.675.1.i, ptr %sunkaddr57.i, align 8, !noalias !41
+  %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
+  br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
+
+_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
+  %.2846 = phi i1 [ %turned.2.21234, %B172.i ], [ %turned.2.21234, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
+  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 %99
+  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %93
+  %lsr.iv.next53 = add nsw i64 %lsr.iv52, -1
+  %ov = icmp eq i64 %lsr.iv.next53, 0
+  br i1 %ov, label %B2430.loopexit, label %B2464.if
+
+B2724.if:                                         ; preds = %B2860, %B2724.if.lr.ph
+  %lsr.iv114 = phi ptr [ %scevgep113, %B2724.if.lr.ph ], [ %scevgep115, %B2860 ]
+  %lsr.iv = phi ptr [ %scevgep104, %B2724.if.lr.ph ], [ %scevgep105, %B2860 ]
+  %greatest.2.01301 = phi double [ 0.000000e+00, %B2724.if.lr.ph ], [ %.11.i, %B2860 ]
+  %.300512931299 = phi i64 [ 0, %B2724.if.lr.ph ], [ %.3012, %B2860 ]
+  %.3012 = add nuw nsw i64 %.300512931299, 1
+  %.3042 = getelementptr double, ptr %.552, i64 %.300512931299
+  store double 0.000000e+00, ptr %.3042, align 8
+  br i1 %98, label %B2860, label %B2768.if.lr.ph
+
+B2768.if.lr.ph:                                   ; preds = %B2724.if
+  br i1 %107, label %B2768.if.epil.preheader, label %B2768.if.preheader
+
+B2768.if.preheader:                               ; preds = %B2768.if.lr.ph
+  %sunkaddr294 = shl i64 %.300512931299, 3
+  %sunkaddr295 = getelementptr i8, ptr %.552, i64 %sunkaddr294
+  br label %B2768.if
+
+B2768.if:                                         ; preds = %B2768.if.preheader, %B2768.if
+  %.31811291 = phi double [ %.3181.3, %B2768.if ], [ 0.000000e+00, %B2768.if.preheader ]
+  %.313012851287 = phi i64 [ %.3137.3, %B2768.if ], [ 0, %B2768.if.preheader ]
+  %149 = shl i64 %.313012851287, 3
+  %scevgep111 = getelementptr i8, ptr %lsr.iv, i64 %149
+  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -24
+  %.3172 = load double, ptr %scevgep112, align 8
+  %.3180 = fmul double %.3172, %.3172
+  %.3181 = fadd double %.31811291, %.3180
+  store double %.3181, ptr %sunkaddr295, align 8
+  %scevgep51 = getelementptr i8, ptr %scevgep111, i64 -16
+  %.3172.1 = load double, ptr %scevgep51, align 8
+  %.3180.1 = fmul double %.3172.1, %.3172.1
+  %.3181.1 = fadd double %.3181, %.3180.1
+  store double %.3181.1, ptr %sunkaddr295, align 8
+  %scevgep48 = getelementptr i8, ptr %scevgep111, i64 -8
+  %.3172.2 = load double, ptr %scevgep48, align 8
+  %.3180.2 = fmul double %.3172.2, %.3172.2
+  %.3181.2 = fadd double %.3181.1, %.3180.2
+  store double %.3181.2, ptr %sunkaddr295, align 8
+  %.3137.3 = add nuw nsw i64 %.313012851287, 4
+  %.3172.3 = load double, ptr %scevgep111, align 8
+  %.3180.3 = fmul double %.3172.3, %.3172.3
+  %.3181.3 = fadd double %.3181.2, %.3180.3
+  store double %.3181.3, ptr %sunkaddr295, align 8
+  %niter77.ncmp.3 = icmp eq i64 %unroll_iter76, %.3137.3
+  br i1 %niter77.ncmp.3, label %B2860.loopexit.unr-lcssa, label %B2768.if
+
+B2936.if:                                         ; preds = %B3172, %B2936.if.preheader
+  %least.2.01313 = phi double [ %least.3.1, %B3172 ], [ 0x7FF0000000000000, %B2936.if.preheader ]
+  %rank.2.01312 = phi i64 [ %rank.3.1, %B3172 ], [ 0, %B2936.if.preheader ]
+  %.333513081310 = phi i64 [ %.3342, %B3172 ], [ 0, %B2936.if.preheader ]
+  %.3342 = add nuw nsw i64 %.333513081310, 1
+  %150 = shl i64 %.333513081310, 3
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %150
+  %.3373 = load double, ptr %scevgep103, align 8
+  %.3381 = tail call double @sqrt(double %.3373)
+  %.3401 = fcmp ogt double %.3381, %.3400
+  br i1 %.3401, label %B3042, label %B3098
+}
+
+declare double @sqrt(double) local_unnamed_addr #4
+
+define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #3 {
+entry:
+  %.29 = load i64, ptr %arg.problem.4, align 8
+  %.34 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.35 = load i64, ptr %.34, align 8
+  %.36 = add nsw i64 %.35, %.29
+  %.44 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.45 = load i64, ptr %.44, align 8
+  %.48 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.49 = load i64, ptr %.48, align 8
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.45
+  %1 = getelementptr i8, ptr %0, i64 8
+  %.52 = getelementptr double, ptr %1, i64 %.49
+  %.55 = mul i64 %.29, %.29
+  %.56 = getelementptr inbounds nuw double, ptr %.52, i64 %.55
+  %.62414 = add i64 %.29, %arg.m
+  %.63 = mul i64 %.62414, %.29
+  %.64 = getelementptr inbounds double, ptr %.52, i64 %.63
+  %.76 = mul i64 %arg.m, %arg.m
+  %.78 = getelementptr double, ptr %.64, i64 %.76
+  %.85 = getelementptr double, ptr %.78, i64 %.29
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !44
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.29.i = getelementptr double, ptr %.28.i, i64 %.29
+  %.168 = icmp sgt i64 %.29, 0
+  br i1 %.168, label %B444.if.lr.ph, label %B644
+
+B586.loopexit.unr-lcssa:                          ; preds = %B506.if
+  %2 = and i64 %.216439445, 1
+  %lcmp.mod.not = icmp eq i64 %2, 0
+  br i1 %lcmp.mod.not, label %B586, label %B506.if.epil.preheader
+
+B506.if.epil.preheader:                           ; preds = %B506.if.lr.ph, %B586.loopexit.unr-lcssa
+  %.394437.epil.init = phi double [ %.256, %B506.if.lr.ph ], [ %.394.1, %B586.loopexit.unr-lcssa ]
+  %.347432434.epil.init = phi i64 [ 0, %B506.if.lr.ph ], [ %.354.1, %B586.loopexit.unr-lcssa ]
+  %.388.epil = getelementptr double, ptr %69, i64 %.347432434.epil.init
+  %.389.epil = load double, ptr %.388.epil, align 8
+  %.391.epil = getelementptr double, ptr %.78, i64 %.347432434.epil.init
+  %.392.epil = load double, ptr %.391.epil, align 8
+  %.393.epil = fmul double %.389.epil, %.392.epil
+  %.394.epil = fsub double %.394437.epil.init, %.393.epil
+  %sunkaddr = shl i64 %.216439445, 3
+  %sunkaddr108 = getelementptr i8, ptr %.78, i64 %sunkaddr
+  store double %.394.epil, ptr %sunkaddr108, align 8
+  br label %B586
+
+B586:                                             ; preds = %B444.if, %B506.if.epil.preheader, %B586.loopexit.unr-lcssa
+  %sunkaddr109 = shl i64 %.216439445, 3
+  %sunkaddr110 = getelementptr i8, ptr %.78, i64 %sunkaddr109
+  %.407 = load double, ptr %sunkaddr110, align 8
+  %.412 = mul i64 %.216439445, %.216425
+  %.414 = getelementptr double, ptr %.52, i64 %.412
+  %.415 = load double, ptr %.414, align 8
+  %.419 = fdiv double %.407, %.415
+  store double %.419, ptr %sunkaddr110, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv98, i64 %62
+  %exitcond558.not = icmp eq i64 %.223, %.29
+  br i1 %exitcond558.not, label %B644, label %B444.if
+
+B644:                                             ; preds = %B586, %entry
+  %.512453.not = icmp slt i64 %.35, 1
+  br i1 %.512453.not, label %B692, label %B676.if.preheader
+
+B676.if.preheader:                                ; preds = %B644
+  %3 = shl i64 %.29, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %3
+  %4 = shl nuw i64 %.35, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %4, i1 false)
+  br label %B692
+
+B692:                                             ; preds = %B676.if.preheader, %B644
+  %.596 = icmp sgt i64 %arg.m, 0
+  br i1 %.596, label %B724.if.lr.ph, label %B1282
+
+B724.if.lr.ph:                                    ; preds = %B692
+  %5 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %6 = getelementptr double, ptr %arg.problem.7, i64 %.36
+  %7 = getelementptr double, ptr %6, i64 %.29
+  %8 = getelementptr double, ptr %arg.problem.7, i64 %.29
+  %unroll_iter13 = and i64 %arg.m, 9223372036854775806
+  %xtraiter15 = and i64 %.29, 3
+  %unroll_iter19 = and i64 %.29, 9223372036854775804
+  %unroll_iter25 = and i64 %.29, 9223372036854775806
+  %9 = shl i64 %.63, 3
+  %10 = shl i64 %.45, 3
+  %11 = shl i64 %.49, 3
+  %12 = getelementptr i8, ptr %arg.problem.7, i64 %9
+  %13 = getelementptr i8, ptr %12, i64 %10
+  %14 = getelementptr i8, ptr %13, i64 %11
+  %scevgep47 = getelementptr i8, ptr %14, i64 16
+  %15 = shl i64 %arg.m, 3
+  %16 = shl i64 %arg.chosen, 3
+  %17 = getelementptr i8, ptr %arg.problem.4, i64 %16
+  %scevgep53 = getelementptr i8, ptr %17, i64 8
+  %18 = shl i64 %.55, 3
+  %19 = getelementptr i8, ptr %arg.problem.7, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 %10
+  %21 = getelementptr i8, ptr %20, i64 %11
+  %scevgep57 = getelementptr i8, ptr %21, i64 32
+  %22 = shl i64 %.29, 3
+  %23 = add i64 %.63, %.76
+  %24 = add i64 %23, %.45
+  %25 = add i64 %24, %.49
+  %26 = shl i64 %25, 3
+  %27 = getelementptr i8, ptr %arg.problem.7, i64 %26
+  %scevgep67 = getelementptr i8, ptr %27, i64 32
+  %scevgep75 = getelementptr i8, ptr %27, i64 8
+  %28 = add nsw i64 %unroll_iter25, -2
+  %29 = lshr exact i64 %28, 1
+  %30 = add nuw i64 %29, 1
+  %scevgep16 = getelementptr i8, ptr %21, i64 8
+  %31 = lshr i64 %30, 1
+  %32 = mul nsw i64 %31, -2
+  %33 = icmp eq i64 %arg.m, 1
+  %34 = and i64 %arg.m, 1
+  %35 = icmp eq i64 %34, 0
+  %36 = icmp slt i64 %.29, 1
+  %37 = icmp ult i64 %.29, 4
+  %38 = icmp eq i64 %xtraiter15, 0
+  %39 = icmp eq i64 %.29, 1
+  %40 = icmp eq i64 %28, 0
+  %41 = and i64 %28, 2
+  %42 = icmp eq i64 %41, 0
+  %43 = and i64 %.29, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = and i64 %arg.m, 1
+  %46 = icmp eq i64 %45, 0
+  br label %B724.if
+
+B788.if.lr.ph:                                    ; preds = %B724.if
+  %.812 = mul nuw nsw i64 %.645491525, %arg.m
+  %47 = getelementptr double, ptr %.64, i64 %.812
+  br i1 %33, label %B788.if.epil.preheader, label %B788.if
+
+B912.unr-lcssa:                                   ; preds = %B788.if
+  br i1 %35, label %B912, label %B788.if.epil.preheader
+
+B788.if.epil.preheader:                           ; preds = %B912.unr-lcssa, %B788.if.lr.ph
+  %share.4.2463.epil.init = phi double [ 0.000000e+00, %B788.if.lr.ph ], [ %.840.1, %B912.unr-lcssa ]
+  %.778459461.epil.init = phi i64 [ 0, %B788.if.lr.ph ], [ %unroll_iter13, %B912.unr-lcssa ]
+  %.815.epil = getelementptr double, ptr %47, i64 %.778459461.epil.init
+  %.816.epil = load double, ptr %.815.epil, align 8
+  %.820.epil = getelementptr i64, ptr %5, i64 %.778459461.epil.init
+  %.821.epil = load i64, ptr %.820.epil, align 8
+  %.823.epil = getelementptr double, ptr %.29.i, i64 %.821.epil
+  %.824.epil = load double, ptr %.823.epil, align 8
+  %.825.epil = fmul double %.816.epil, %.824.epil
+  %.836.epil = getelementptr double, ptr %7, i64 %.821.epil
+  %.837.epil = load double, ptr %.836.epil, align 8
+  %.838.epil = fmul double %.825.epil, %.837.epil
+  %.840.epil = fadd double %share.4.2463.epil.init, %.838.epil
+  br label %B912
+
+B912:                                             ; preds = %B788.if.epil.preheader, %B912.unr-lcssa
+  %.840.lcssa = phi double [ %.840.1, %B912.unr-lcssa ], [ %.840.epil, %B788.if.epil.preheader ]
+  br i1 %36, label %B1000.endif.thread, label %B942.if.lr.ph
+
+B1000.endif.thread:                               ; preds = %B912
+  %.10002 = fdiv double %.840.lcssa, %.683
+  br label %B1150.if.lr.ph
+
+B942.if.lr.ph:                                    ; preds = %B912
+  %.974 = mul nuw nsw i64 %.645491525, %.29
+  %48 = getelementptr double, ptr %.56, i64 %.974
+  br i1 %37, label %B942.if.epil.preheader, label %B942.if
+
+B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa:      ; preds = %B1052.if
+  br i1 %42, label %B1052.if.epil.preheader7, label %B1150.if.lr.ph.loopexit.unr-lcssa
+
+B1052.if.epil.preheader7:                         ; preds = %B1052.if.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
+  %.1092477479.epil.init13 = phi i64 [ 0, %B1052.if.preheader ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
+  %49 = shl i64 %.1092477479.epil.init13, 3
+  %sunkaddr80 = getelementptr i8, ptr %27, i64 %49
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 8
+  %.1126.epil8 = load double, ptr %sunkaddr81, align 8
+  %scevgep89.epil = getelementptr i8, ptr %lsr.iv17, i64 %49
+  %.1133.epil9 = load double, ptr %scevgep89.epil, align 8
+  %.1135.epil10 = fmul double %.10005, %.1133.epil9
+  %.1136.epil11 = fadd double %.1126.epil8, %.1135.epil10
+  store double %.1136.epil11, ptr %sunkaddr81, align 8
+  %.1099.1.epil = add nuw i64 %.1092477479.epil.init13, 2
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr80, i64 16
+  %.1126.1.epil = load double, ptr %sunkaddr84, align 8
+  %scevgep88.epil = getelementptr i8, ptr %scevgep89.epil, i64 8
+  %.1133.1.epil = load double, ptr %scevgep88.epil, align 8
+  %.1135.1.epil = fmul double %.10005, %.1133.1.epil
+  %.1136.1.epil = fadd double %.1126.1.epil, %.1135.1.epil
+  store double %.1136.1.epil, ptr %sunkaddr84, align 8
+  br label %B1150.if.lr.ph.loopexit.unr-lcssa
+
+B1150.if.lr.ph.loopexit.unr-lcssa:                ; preds = %B1052.if.epil.preheader7, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
+  %.1099.1.lcssa = phi i64 [ %.1099.1.epil, %B1052.if.epil.preheader7 ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %44, label %B1150.if.lr.ph, label %B1052.if.epil.preheader
+
+B1052.if.epil.preheader:                          ; preds = %B1052.if.lr.ph, %B1150.if.lr.ph.loopexit.unr-lcssa
+  %.10006 = phi double [ %.1000, %B1052.if.lr.ph ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ]
+  %.1092477479.epil.init = phi i64 [ 0, %B1052.if.lr.ph ], [ %.1099.1.lcssa, %B1150.if.lr.ph.loopexit.unr-lcssa ]
+  %.1125.epil = getelementptr double, ptr %.78, i64 %.1092477479.epil.init
+  %.1126.epil = load double, ptr %.1125.epil, align 8
+  %.1132.epil = getelementptr double, ptr %48, i64 %.1092477479.epil.init
+  %.1133.epil = load double, ptr %.1132.epil, align 8
+  %.1135.epil = fmul double %.10006, %.1133.epil
+  %.1136.epil = fadd double %.1126.epil, %.1135.epil
+  store double %.1136.epil, ptr %.1125.epil, align 8
+  br label %B1150.if.lr.ph
+
+B1150.if.lr.ph:                                   ; preds = %B1052.if.epil.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa, %B1000.endif.thread
+  %.10003 = phi double [ %.10002, %B1000.endif.thread ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ], [ %.10006, %B1052.if.epil.preheader ]
+  br i1 %33, label %B1150.if.epil.preheader, label %B1150.if
+
+B1282:                                            ; preds = %B1525, %B692
+  %.1364 = icmp ugt i64 %.29, -9223372036854775808
+  %..29428 = select i1 %.1364, i64 0, i64 %.29
+  %.1406551 = icmp sgt i64 %..29428, 0
+  br i1 %.1406551, label %B1322.if.lr.ph, label %B1524
+
+B1322.if.lr.ph:                                   ; preds = %B1282
+  %.1412419 = add i64 %.29, 1
+  %50 = add i64 %.49, %.45
+  %51 = add i64 %.63, %.76
+  %52 = add i64 %51, %50
+  %53 = shl i64 %52, 3
+  %54 = getelementptr i8, ptr %arg.problem.7, i64 %53
+  %scevgep35 = getelementptr i8, ptr %54, i64 16
+  %55 = shl i64 %50, 3
+  %scevgep40 = getelementptr i8, ptr %arg.problem.7, i64 %55
+  %56 = shl i64 %.29, 4
+  br label %B1322.if
+
+B1444:                                            ; preds = %B1364.if, %B1364.if.prol.loopexit, %B1322.if
+  %.1594 = getelementptr double, ptr %.78, i64 %.1412546552
+  %.1595 = load double, ptr %.1594, align 8
+  %.1600 = mul i64 %.1412546552, %.1412419
+  %.1602 = getelementptr double, ptr %.52, i64 %.1600
+  %.1603 = load double, ptr %.1602, align 8
+  %.1607 = fdiv double %.1595, %.1603
+  store double %.1607, ptr %.1594, align 8
+  %.1618 = getelementptr double, ptr %arg.problem.7, i64 %.1412546552
+  store double %.1607, ptr %.1618, align 8
+  %indvar.next = add nuw nsw i64 %indvar, 1
+  %scevgep42 = getelementptr i8, ptr %lsr.iv41, i64 -8
+  %exitcond.not = icmp eq i64 %indvar.next, %..29428
+  br i1 %exitcond.not, label %B1524, label %B1322.if
+
+B1524:                                            ; preds = %B1444, %B1282
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B1525.loopexit.unr-lcssa:                         ; preds = %B1150.if
+  br i1 %46, label %B1525, label %B1150.if.epil.preheader
+
+B1150.if.epil.preheader:                          ; preds = %B1525.loopexit.unr-lcssa, %B1150.if.lr.ph
+  %.1231484486.epil.init = phi i64 [ 0, %B1150.if.lr.ph ], [ %.1238.1, %B1525.loopexit.unr-lcssa ]
+  %.1266.epil = getelementptr i64, ptr %5, i64 %.1231484486.epil.init
+  %.1267.epil = load i64, ptr %.1266.epil, align 8
+  %.1271.epil = getelementptr double, ptr %8, i64 %.1267.epil
+  %.1272.epil = load double, ptr %.1271.epil, align 8
+  %.1279.epil = getelementptr double, ptr %.29.i, i64 %.1267.epil
+  %.1280.epil = load double, ptr %.1279.epil, align 8
+  %.1286.epil = getelementptr double, ptr %47, i64 %.1231484486.epil.init
+  %.1287.epil = load double, ptr %.1286.epil, align 8
+  %.1288.epil = fmul double %.1280.epil, %.1287.epil
+  %.1290.epil = fmul double %.10003, %.1288.epil
+  %.1291.epil = fsub double %.1272.epil, %.1290.epil
+  store double %.1291.epil, ptr %.1271.epil, align 8
+  br label %B1525
+
+B1525:                                            ; preds = %B724.if, %B1150.if.epil.preheader, %B1525.loopexit.unr-lcssa
+  %scevgep49 = getelementptr i8, ptr %lsr.iv48, i64 %15
+  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %22
+  %scevgep18 = getelementptr i8, ptr %lsr.iv17, i64 %22
+  %exitcond563.not = icmp eq i64 %.652, %arg.m
+  br i1 %exitcond563.not, label %B1282, label %B724.if
+
+B444.if.lr.ph:                                    ; preds = %entry
+  %57 = getelementptr double, ptr %arg.problem.7, i64 %.36
+  %.216425 = add nuw i64 %.29, 1
+  %58 = shl i64 %.45, 3
+  %59 = shl i64 %.49, 3
+  %60 = getelementptr i8, ptr %arg.problem.7, i64 %58
+  %61 = getelementptr i8, ptr %60, i64 %59
+  %scevgep97 = getelementptr i8, ptr %61, i64 16
+  %62 = shl i64 %.29, 3
+  %63 = add i64 %.63, %.76
+  %64 = add i64 %63, %.45
+  %65 = add i64 %64, %.49
+  %66 = shl i64 %65, 3
+  %67 = getelementptr i8, ptr %arg.problem.7, i64 %66
+  %scevgep103 = getelementptr i8, ptr %67, i64 16
+  br label %B444.if
+
+B444.if:                                          ; preds = %B444.if.lr.ph, %B586
+  %lsr.iv98 = phi ptr [ %scevgep97, %B444.if.lr.ph ], [ %scevgep99, %B586 ]
+  %.216439445 = phi i64 [ 0, %B444.if.lr.ph ], [ %.223, %B586 ]
+  %68 = and i64 %.216439445, 9223372036854775806
+  %.223 = add nuw nsw i64 %.216439445, 1
+  %.255 = getelementptr double, ptr %57, i64 %.216439445
+  %.256 = load double, ptr %.255, align 8
+  %.259 = getelementptr double, ptr %.78, i64 %.216439445
+  store double %.256, ptr %.259, align 8
+  %.341433.not = icmp eq i64 %.216439445, 0
+  br i1 %.341433.not, label %B586, label %B506.if.lr.ph
+
+B506.if.lr.ph:                                    ; preds = %B444.if
+  %.385 = mul nuw nsw i64 %.216439445, %.29
+  %69 = getelementptr double, ptr %.52, i64 %.385
+  %70 = icmp eq i64 %.216439445, 1
+  br i1 %70, label %B506.if.epil.preheader, label %B506.if.preheader
+
+B506.if.preheader:                                ; preds = %B506.if.lr.ph
+  %sunkaddr39 = shl i64 %.216439445, 3
+  %sunkaddr40 = getelementptr i8, ptr %.78, i64 %sunkaddr39
+  br label %B506.if
+
+B506.if:                                          ; preds = %B506.if.preheader, %B506.if
+  %.394437 = phi double [ %.394.1, %B506.if ], [ %.256, %B506.if.preheader ]
+  %.347432434 = phi i64 [ %.354.1, %B506.if ], [ 0, %B506.if.preheader ]
+  %71 = shl i64 %.347432434, 3
+  %scevgep101 = getelementptr i8, ptr %lsr.iv98, i64 %71
+  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 -8
+  %.389 = load double, ptr %scevgep102, align 8
+  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 %71
+  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
+  %.392 = load double, ptr %scevgep106, align 8
+  %.393 = fmul double %.389, %.392
+  %.394 = fsub double %.394437, %.393
+  store double %.394, ptr %sunkaddr40, align 8
+  %.354.1 = add nuw i64 %.347432434, 2
+  %.389.1 = load double, ptr %scevgep101, align 8
+  %.392.1 = load double, ptr %scevgep105, align 8
+  %.393.1 = fmul double %.389.1, %.392.1
+  %.394.1 = fsub double %.394, %.393.1
+  store double %.394.1, ptr %sunkaddr40, align 8
+  %niter.ncmp.1 = icmp eq i64 %68, %.354.1
+  br i1 %niter.ncmp.1, label %B586.loopexit.unr-lcssa, label %B506.if
+
+B724.if:                                          ; preds = %B1525, %B724.if.lr.ph
+  %lsr.iv17 = phi ptr [ %scevgep18, %B1525 ], [ %scevgep16, %B724.if.lr.ph ]
+  %lsr.iv58 = phi ptr [ %scevgep59, %B1525 ], [ %scevgep57, %B724.if.lr.ph ]
+  %lsr.iv48 = phi ptr [ %scevgep49, %B1525 ], [ %scevgep47, %B724.if.lr.ph ]
+  %.645491525 = phi i64 [ %.652, %B1525 ], [ 0, %B724.if.lr.ph ]
+  %.652 = add nuw nsw i64 %.645491525, 1
+  %.682 = getelementptr double, ptr %.85, i64 %.645491525
+  %.683 = load double, ptr %.682, align 8
+  %.684 = fcmp oeq double %.683, 0.000000e+00
+  br i1 %.684, label %B1525, label %B788.if.lr.ph
+
+B788.if:                                          ; preds = %B788.if.lr.ph, %B788.if
+  %share.4.2463 = phi double [ %.840.1, %B788.if ], [ 0.000000e+00, %B788.if.lr.ph ]
+  %.778459461 = phi i64 [ %.785.1, %B788.if ], [ 0, %B788.if.lr.ph ]
+  %72 = shl i64 %.778459461, 3
+  %scevgep51 = getelementptr i8, ptr %lsr.iv48, i64 %72
+  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 -8
+  %.816 = load double, ptr %scevgep52, align 8
+  %scevgep55 = getelementptr i8, ptr %scevgep53, i64 %72
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
+  %.821 = load i64, ptr %scevgep56, align 8
+  %.823 = getelementptr double, ptr %.29.i, i64 %.821
+  %.824 = load double, ptr %.823, align 8
+  %.825 = fmul double %.816, %.824
+  %.836 = getelementptr double, ptr %7, i64 %.821
+  %.837 = load double, ptr %.836, align 8
+  %.838 = fmul double %.825, %.837
+  %.840 = fadd double %share.4.2463, %.838
+  %.785.1 = add nuw i64 %.778459461, 2
+  %.816.1 = load double, ptr %scevgep51, align 8
+  %.821.1 = load i64, ptr %scevgep55, align 8
+  %.823.1 = getelementptr double, ptr %.29.i, i64 %.821.1
+  %.824.1 = load double, ptr %.823.1, align 8
+  %.825.1 = fmul double %.816.1, %.824.1
+  %.836.1 = getelementptr double, ptr %7, i64 %.821.1
+  %.837.1 = load double, ptr %.836.1, align 8
+  %.838.1 = fmul double %.825.1, %.837.1
+  %.840.1 = fadd double %.840, %.838.1
+  %niter14.ncmp.1 = icmp eq i64 %unroll_iter13, %.785.1
+  br i1 %niter14.ncmp.1, label %B912.unr-lcssa, label %B788.if
+
+B942.if:                                          ; preds = %B942.if.lr.ph, %B942.if
+  %share.5.2472 = phi double [ %.984.3, %B942.if ], [ %.840.lcssa, %B942.if.lr.ph ]
+  %.940468470 = phi i64 [ %.947.3, %B942.if ], [ 0, %B942.if.lr.ph ]
+  %73 = shl i64 %.940468470, 3
+  %scevgep65 = getelementptr i8, ptr %lsr.iv58, i64 %73
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -24
+  %.978 = load double, ptr %scevgep66, align 8
+  %scevgep73 = getelementptr i8, ptr %scevgep67, i64 %73
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -24
+  %.981 = load double, ptr %scevgep74, align 8
+  %.982 = fmul double %.978, %.981
+  %.984 = fsub double %share.5.2472, %.982
+  %scevgep15 = getelementptr i8, ptr %scevgep65, i64 -16
+  %.978.1 = load double, ptr %scevgep15, align 8
+  %scevgep10 = getelementptr i8, ptr %scevgep73, i64 -16
+  %.981.1 = load double, ptr %scevgep10, align 8
+  %.982.1 = fmul double %.978.1, %.981.1
+  %.984.1 = fsub double %.984, %.982.1
+  %scevgep13 = getelementptr i8, ptr %scevgep65, i64 -8
+  %.978.2 = load double, ptr %scevgep13, align 8
+  %scevgep7 = getelementptr i8, ptr %scevgep73, i64 -8
+  %.981.2 = load double, ptr %scevgep7, align 8
+  %.982.2 = fmul double %.978.2, %.981.2
+  %.984.2 = fsub double %.984.1, %.982.2
+  %.947.3 = add nuw nsw i64 %.940468470, 4
+  %.978.3 = load double, ptr %scevgep65, align 8
+  %.981.3 = load double, ptr %scevgep73, align 8
+  %.982.3 = fmul double %.978.3, %.981.3
+  %.984.3 = fsub double %.984.2, %.982.3
+  %niter20.ncmp.3 = icmp eq i64 %unroll_iter19, %.947.3
+  br i1 %niter20.ncmp.3, label %B1052.if.lr.ph.unr-lcssa, label %B942.if
+
+B1052.if.lr.ph.unr-lcssa:                         ; preds = %B942.if
+  br i1 %38, label %B1052.if.lr.ph.thread, label %B942.if.epil.preheader
+
+B1052.if.lr.ph.thread:                            ; preds = %B1052.if.lr.ph.unr-lcssa
+  %.10004 = fdiv double %.984.3, %.683
+  br label %B1052.if.preheader
+
+B942.if.epil.preheader:                           ; preds = %B1052.if.lr.ph.unr-lcssa, %B942.if.lr.ph
+  %share.5.2472.epil.init = phi double [ %.840.lcssa, %B942.if.lr.ph ], [ %.984.3, %B1052.if.lr.ph.unr-lcssa ]
+  %.940468470.epil.init = phi i64 [ 0, %B942.if.lr.ph ], [ %unroll_iter19, %B1052.if.lr.ph.unr-lcssa ]
+  %74 = shl i64 %.940468470.epil.init, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 %74
+  %scevgep19 = getelementptr i8, ptr %lsr.iv17, i64 %74
+  br label %B942.if.epil
+
+B942.if.epil:                                     ; preds = %B942.if.epil, %B942.if.epil.preheader
+  %share.5.2472.epil = phi double [ %share.5.2472.epil.init, %B942.if.epil.preheader ], [ %.984.epil, %B942.if.epil ]
+  %epil.iter = phi i64 [ 0, %B942.if.epil.preheader ], [ %epil.iter.next, %B942.if.epil ]
+  %75 = shl i64 %epil.iter, 3
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 %75
+  %.978.epil = load double, ptr %scevgep20, align 8
+  %scevgep31 = getelementptr i8, ptr %scevgep76, i64 %75
+  %.981.epil = load double, ptr %scevgep31, align 8
+  %.982.epil = fmul double %.978.epil, %.981.epil
+  %.984.epil = fsub double %share.5.2472.epil, %.982.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter15, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1052.if.lr.ph, label %B942.if.epil, !llvm.loop !47
+
+B1052.if.lr.ph:                                   ; preds = %B942.if.epil
+  %.1000 = fdiv double %.984.epil, %.683
+  br i1 %39, label %B1052.if.epil.preheader, label %B1052.if.preheader
+
+B1052.if.preheader:                               ; preds = %B1052.if.lr.ph, %B1052.if.lr.ph.thread
+  %.10005 = phi double [ %.10004, %B1052.if.lr.ph.thread ], [ %.1000, %B1052.if.lr.ph ]
+  br i1 %40, label %B1052.if.epil.preheader7, label %B1052.if
+
+B1052.if:                                         ; preds = %B1052.if.preheader, %B1052.if
+  %lsr.iv21 = phi i64 [ %lsr.iv.next22, %B1052.if ], [ %32, %B1052.if.preheader ]
+  %.1092477479 = phi i64 [ %.1099.1.1, %B1052.if ], [ 0, %B1052.if.preheader ]
+  %76 = shl i64 %.1092477479, 3
+  %scevgep50 = getelementptr i8, ptr %scevgep67, i64 %76
+  %scevgep54 = getelementptr i8, ptr %scevgep50, i64 -16
+  %scevgep58 = getelementptr i8, ptr %scevgep50, i64 -24
+  %.1126 = load double, ptr %scevgep58, align 8
+  %scevgep68 = getelementptr i8, ptr %lsr.iv58, i64 %76
+  %scevgep30 = getelementptr i8, ptr %scevgep68, i64 -24
+  %.1133 = load double, ptr %scevgep30, align 8
+  %.1135 = fmul double %.10005, %.1133
+  %.1136 = fadd double %.1126, %.1135
+  store double %.1136, ptr %scevgep58, align 8
+  %.1126.1 = load double, ptr %scevgep54, align 8
+  %scevgep28 = getelementptr i8, ptr %scevgep68, i64 -16
+  %.1133.1 = load double, ptr %scevgep28, align 8
+  %.1135.1 = fmul double %.10005, %.1133.1
+  %.1136.1 = fadd double %.1126.1, %.1135.1
+  store double %.1136.1, ptr %scevgep54, align 8
+  %scevgep33 = getelementptr i8, ptr %scevgep50, i64 -8
+  %.1126.116 = load double, ptr %scevgep33, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep68, i64 -8
+  %.1133.117 = load double, ptr %scevgep26, align 8
+  %.1135.118 = fmul double %.10005, %.1133.117
+  %.1136.119 = fadd double %.1126.116, %.1135.118
+  store double %.1136.119, ptr %scevgep33, align 8
+  %.1099.1.1 = add i64 %.1092477479, 4
+  %.1126.1.1 = load double, ptr %scevgep50, align 8
+  %.1133.1.1 = load double, ptr %scevgep68, align 8
+  %.1135.1.1 = fmul double %.10005, %.1133.1.1
+  %.1136.1.1 = fadd double %.1126.1.1, %.1135.1.1
+  store double %.1136.1.1, ptr %scevgep50, align 8
+  %lsr.iv.next22 = add i64 %lsr.iv21, 2
+  %niter.ncmp.120 = icmp eq i64 %lsr.iv.next22, 0
+  br i1 %niter.ncmp.120, label %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa, label %B1052.if
+
+B1150.if:                                         ; preds = %B1150.if.lr.ph, %B1150.if
+  %.1231484486 = phi i64 [ %.1238.1, %B1150.if ], [ 0, %B1150.if.lr.ph ]
+  %77 = shl i64 %.1231484486, 3
+  %scevgep92 = getelementptr i8, ptr %scevgep53, i64 %77
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
+  %.1267 = load i64, ptr %scevgep93, align 8
+  %.1271 = getelementptr double, ptr %8, i64 %.1267
+  %.1272 = load double, ptr %.1271, align 8
+  %.1279 = getelementptr double, ptr %.29.i, i64 %.1267
+  %.1280 = load double, ptr %.1279, align 8
+  %scevgep34 = getelementptr i8, ptr %lsr.iv48, i64 %77
+  %scevgep37 = getelementptr i8, ptr %scevgep34, i64 -8
+  %.1287 = load double, ptr %scevgep37, align 8
+  %.1288 = fmul double %.1280, %.1287
+  %.1290 = fmul double %.10003, %.1288
+  %.1291 = fsub double %.1272, %.1290
+  store double %.1291, ptr %.1271, align 8
+  %.1238.1 = add nuw i64 %.1231484486, 2
+  %.1267.1 = load i64, ptr %scevgep92, align 8
+  %.1271.1 = getelementptr double, ptr %8, i64 %.1267.1
+  %.1272.1 = load double, ptr %.1271.1, align 8
+  %.1279.1 = getelementptr double, ptr %.29.i, i64 %.1267.1
+  %.1280.1 = load double, ptr %.1279.1, align 8
+  %.1287.1 = load double, ptr %scevgep34, align 8
+  %.1288.1 = fmul double %.1280.1, %.1287.1
+  %.1290.1 = fmul double %.10003, %.1288.1
+  %.1291.1 = fsub double %.1272.1, %.1290.1
+  store double %.1291.1, ptr %.1271.1, align 8
+  %niter32.ncmp.1 = icmp eq i64 %unroll_iter13, %.1238.1
+  br i1 %niter32.ncmp.1, label %B1525.loopexit.unr-lcssa, label %B1150.if
+
+B1322.if:                                         ; preds = %B1444, %B1322.if.lr.ph
+  %lsr.iv41 = phi ptr [ %scevgep40, %B1322.if.lr.ph ], [ %scevgep42, %B1444 ]
+  %indvar = phi i64 [ 0, %B1322.if.lr.ph ], [ %indvar.next, %B1444 ]
+  %.1412546552.in = phi i64 [ %.29, %B1322.if.lr.ph ], [ %.1412546552, %B1444 ]
+  %.1412546552 = add i64 %.1412546552.in, -1
+  %.1486 = sub i64 %.29, %.1412546552.in
+  %invariant.gep = getelementptr double, ptr %.52, i64 %.1412546552
+  %.1529539.not = icmp eq i64 %.1486, 0
+  br i1 %.1529539.not, label %B1444, label %B1364.if.lr.ph
+
+B1364.if.lr.ph:                                   ; preds = %B1322.if
+  %.1569 = getelementptr double, ptr %.78, i64 %.1412546552
+  %.1569.promoted = load double, ptr %.1569, align 8
+  %xtraiter33 = and i64 %indvar, 1
+  %lcmp.mod34.not = icmp eq i64 %xtraiter33, 0
+  br i1 %lcmp.mod34.not, label %B1364.if.prol.loopexit, label %B1364.if.prol
+
+B1364.if.prol:                                    ; preds = %B1364.if.lr.ph
+  %.1538.prol = add nsw i64 %.1486, -1
+  %.1542.prol = add i64 %.1412546552.in, 1
+  %.1572.prol = mul nsw i64 %.1412546552.in, %.29
+  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1572.prol
+  %.1577.prol = load double, ptr %gep.prol, align 8
+  %.1579.prol = getelementptr double, ptr %.78, i64 %.1412546552.in
+  %.1580.prol = load double, ptr %.1579.prol, align 8
+  %.1581.prol = fmul double %.1577.prol, %.1580.prol
+  %.1582.prol = fsub double %.1569.promoted, %.1581.prol
+  %sunkaddr113 = shl i64 %.1412546552, 3
+  %sunkaddr114 = getelementptr i8, ptr %.78, i64 %sunkaddr113
+  store double %.1582.prol, ptr %sunkaddr114, align 8
+  br label %B1364.if.prol.loopexit
+
+B1364.if.prol.loopexit:                           ; preds = %B1364.if.prol, %B1364.if.lr.ph
+  %.1582544.unr = phi double [ %.1569.promoted, %B1364.if.lr.ph ], [ %.1582.prol, %B1364.if.prol ]
+  %.1528537541.unr = phi i64 [ %.1486, %B1364.if.lr.ph ], [ %.1538.prol, %B1364.if.prol ]
+  %.1535538540.unr = phi i64 [ %.1412546552.in, %B1364.if.lr.ph ], [ %.1542.prol, %B1364.if.prol ]
+  %78 = icmp eq i64 %indvar, 1
+  br i1 %78, label %B1444, label %B1364.if.preheader
+
+B1364.if.preheader:                               ; preds = %B1364.if.prol.loopexit
+  %79 = add i64 %.1528537541.unr, 2
+  %80 = shl i64 %.1535538540.unr, 3
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 %80
+  %81 = add i64 %80, 8
+  %82 = mul i64 %81, %.29
+  %83 = add i64 %80, 16
+  %84 = mul i64 %83, %.29
+  %sunkaddr41 = shl i64 %.1412546552, 3
+  %sunkaddr42 = getelementptr i8, ptr %.78, i64 %sunkaddr41
+  br label %B1364.if
+
+B1364.if:                                         ; preds = %B1364.if, %B1364.if.preheader
+  %lsr.iv43 = phi ptr [ %lsr.iv41, %B1364.if.preheader ], [ %scevgep44, %B1364.if ]
+  %lsr.iv37 = phi ptr [ %scevgep36, %B1364.if.preheader ], [ %scevgep38, %B1364.if ]
+  %lsr.iv = phi i64 [ %79, %B1364.if.preheader ], [ %lsr.iv.next, %B1364.if ]
+  %.1582544 = phi double [ %.1582544.unr, %B1364.if.preheader ], [ %.1582.1, %B1364.if ]
+  %scevgep45 = getelementptr i8, ptr %lsr.iv43, i64 %82
+  %.1577 = load double, ptr %scevgep45, align 8
+  %scevgep39 = getelementptr i8, ptr %lsr.iv37, i64 -8
+  %.1580 = load double, ptr %scevgep39, align 8
+  %.1581 = fmul double %.1577, %.1580
+  %.1582 = fsub double %.1582544, %.1581
+  store double %.1582, ptr %sunkaddr42, align 8
+  %scevgep46 = getelementptr i8, ptr %lsr.iv43, i64 %84
+  %.1577.1 = load double, ptr %scevgep46, align 8
+  %.1580.1 = load double, ptr %lsr.iv37, align 8
+  %.1581.1 = fmul double %.1577.1, %.1580.1
+  %.1582.1 = fsub double %.1582, %.1581.1
+  store double %.1582.1, ptr %sunkaddr42, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %scevgep38 = getelementptr i8, ptr %lsr.iv37, i64 16
+  %scevgep44 = getelementptr i8, ptr %lsr.iv43, i64 %56
+  %.1529.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1529.1, label %B1364.if, label %B1444
+}
+
+declare double @llvm.fabs.f64(double) #0
 
 define noundef i32 @rk4(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr %arg.states, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -80,7 +3911,7 @@ B220:                                             ; preds = %B164.if
   %.232 = load double, ptr %sunkaddr133, align 8
   %.234 = fsub double %.232, %.216
   store i8 0, ptr %.243, align 1
-  call fastcc void @part0(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.room)
+  call fastcc void @part7(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.room)
   %.257 = load i8, ptr %.243, align 1
   %.412 = fmul double %.234, 5.000000e-01
   %.583 = fadd double %.216, %.412
@@ -92,7 +3923,7 @@ B548:                                             ; preds = %B430.if, %B220
 
 B554:                                             ; preds = %B548
   store i8 0, ptr %.612, align 1
-  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
   %.626 = load i8, ptr %.612, align 1
   %.629 = icmp ne i8 %.626, 0
   br label %B622
@@ -134,7 +3965,7 @@ B548.1:                                           ; preds = %B430.if.1, %B622
 
 B554.1:                                           ; preds = %B548.1
   store i8 0, ptr %.612, align 1
-  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
   %.626.1 = load i8, ptr %.612, align 1
   %.629.1 = icmp ne i8 %.626.1, 0
   br label %B622.1
@@ -177,7 +4008,7 @@ B512.2:                                           ; preds = %B430.if.2, %B622.1
 B554.2:                                           ; preds = %B512.2
   %.571.2 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.612, align 1
-  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
   %.626.2 = load i8, ptr %.612, align 1
   %.629.2.not = icmp eq i8 %.626.2, 0
   br i1 %.629.2.not, label %common.ret, label %B648
@@ -195,7 +4026,7 @@ B836:                                             ; preds = %B678.if, %B648
 B840:                                             ; preds = %B836
   %.874 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.877, align 1
-  call fastcc void @part1(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
+  call fastcc void @part8(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
   %.891 = load i8, ptr %.877, align 1
   %.894.not = icmp eq i8 %.891, 0
   br i1 %.894.not, label %common.ret, label %B910
@@ -221,12 +4052,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !0
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !48
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !3
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !51
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -239,19 +4070,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !0
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !48
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !0
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !48
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !0
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !48
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !0
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !48
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -289,7 +4120,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !5
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !52
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -382,7 +4213,7 @@ B990.if:                                          ; preds = %B990.if, %B990.if.p
   br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
 }
 
-define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
+define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
 entry:
   %.56 = alloca i64, align 8
   store i64 0, ptr %.56, align 8
@@ -402,7 +4233,7 @@ common.ret:                                       ; preds = %B108, %B26, %B682
 
 B108:                                             ; preds = %B26, %entry
   store i64 0, ptr %.56, align 8
-  call fastcc void @part2(ptr nonnull %.56, i64 %arg.problem.0, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y)
+  call fastcc void @part0(ptr nonnull %.56, i64 %arg.problem.0, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y)
   %.70 = load i64, ptr %.56, align 8
   %.84 = icmp slt i64 %.70, 0
   br i1 %.84, label %common.ret, label %B154
@@ -594,7 +4425,7 @@ B512.if:                                          ; preds = %B512.if, %B512.if.l
   br i1 %niter8.ncmp.1, label %B682.loopexit.unr-lcssa, label %B512.if
 }
 
-define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
   %.128 = alloca ptr, align 8
   store ptr null, ptr %.128, align 8
@@ -608,18 +4439,18 @@ entry:
   store i64 0, ptr %.1044, align 8
   %.1077 = alloca i64, align 8
   store i64 0, ptr %.1077, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !6
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !53
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !6
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !53
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !6
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !53
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.17.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !9
+  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !56
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !9
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !56
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -646,7 +4477,7 @@ B216.i:                                           ; preds = %B654.loopexit.i, %e
   br i1 %ov.i, label %B676.i, label %B216.if.i
 
 B248.i:                                           ; preds = %B216.if.i
-  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !6
+  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !53
   %.241.i = icmp eq i64 %.240.i, 0
   br i1 %.241.i, label %B42, label %B332.i
 
@@ -661,10 +4492,10 @@ B654.loopexit.i:                                  ; preds = %B374.if.i
 B676.i:                                           ; preds = %B654.loopexit.i, %B332.i, %B216.i
   %.590.idx.i = shl i64 %.28.i, 4
   %.590.i = getelementptr i8, ptr %.39.i, i64 %.590.idx.i
-  %.591.i = load double, ptr %.590.i, align 8, !noalias !6
-  %.600.i = load i64, ptr %.32.i, align 8, !noalias !6
+  %.591.i = load double, ptr %.590.i, align 8, !noalias !53
+  %.600.i = load i64, ptr %.32.i, align 8, !noalias !53
   %.603.i = getelementptr double, ptr %arg.problem.7, i64 %.600.i
-  store double %.591.i, ptr %.603.i, align 8, !noalias !6
+  store double %.591.i, ptr %.603.i, align 8, !noalias !53
   br label %common.ret
 
 B216.if.i:                                        ; preds = %B216.i
@@ -678,13 +4509,13 @@ B374.if.i:                                        ; preds = %B332.i, %B374.if.i
   %.372.i = add nuw nsw i64 %.365179181.i, 1
   %17 = shl i64 %.365179181.i, 3
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %17
-  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !6
+  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !53
   %scevgep9.i = getelementptr i8, ptr %arg.y, i64 %17
-  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !6
+  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !53
   %.408.i = tail call double @llvm.fabs.f64(double %.407.i)
   %.409.i = fadd double %.403.i, %.408.i
   %scevgep181 = getelementptr i8, ptr %.39.i, i64 %17
-  %.413.i = load double, ptr %scevgep181, align 8, !noalias !6
+  %.413.i = load double, ptr %scevgep181, align 8, !noalias !53
   %.414.i = tail call double @llvm.fabs.f64(double %.413.i)
   %.430.i = fmul double %.409.i, 1.000000e-13
   %.432.i = fcmp ule double %.414.i, %.430.i
@@ -696,13 +4527,13 @@ B374.if.i:                                        ; preds = %B332.i, %B374.if.i
   %.478.i = fcmp ule double %.414.i, %.474.i
   %"$phi550.2.2.2.i" = select i1 %close.2.1185.i, i1 %.478.i, i1 false
   %.512.i = fsub double %.407.i, %.413.i
-  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !6
+  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !53
   %scevgep180 = getelementptr i8, ptr %scevgep6.i, i64 %17
-  %.522.i = load double, ptr %scevgep180, align 8, !noalias !6
+  %.522.i = load double, ptr %scevgep180, align 8, !noalias !53
   %scevgep179 = getelementptr i8, ptr %scevgep.i, i64 %17
-  %.530.i = load double, ptr %scevgep179, align 8, !noalias !6
+  %.530.i = load double, ptr %scevgep179, align 8, !noalias !53
   %.531.i = fsub double %.522.i, %.530.i
-  store double %.531.i, ptr %scevgep180, align 8, !noalias !6
+  store double %.531.i, ptr %scevgep180, align 8, !noalias !53
   %exitcond.not.i = icmp eq i64 %.28.i, %.372.i
   br i1 %exitcond.not.i, label %B654.loopexit.i, label %B374.if.i
 
@@ -725,7 +4556,7 @@ B42:                                              ; preds = %B216.if.i, %B248.i
 
 B266:                                             ; preds = %B42
   store ptr null, ptr %.128, align 8
-  call fastcc void @part3(ptr nonnull %.128, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part1(ptr nonnull %.128, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.153 = getelementptr i8, ptr %arg.problem.4, i64 56
   %.154 = load i64, ptr %.153, align 8
   %.157 = load i64, ptr %.36.i, align 8
@@ -814,15 +4645,15 @@ B438.if.epil:                                     ; preds = %B438.if.epil, %B438
   store double %.294.epil, ptr %scevgep147, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !12
+  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !59
 
 B472:                                             ; preds = %B438.if.epil, %B472.loopexit.unr-lcssa, %B348
   %.304 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.305 = load i64, ptr %.304, align 8
   %.307 = add i64 %.90, %.87
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !13
-  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !13
-  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !13
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !60
+  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !60
+  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !60
   %.454 = getelementptr i8, ptr %arg.problem.4, i64 208
   %.447 = getelementptr i8, ptr %arg.problem.4, i64 216
   %35 = getelementptr double, ptr %arg.problem.7, i64 %.307
@@ -946,7 +4777,7 @@ B838.if.epil:                                     ; preds = %B838.if.epil, %B838
   store double %.751.epil, ptr %scevgep143, align 8
   %epil.iter63.next = add i64 %epil.iter63, 1
   %epil.iter63.cmp.not = icmp eq i64 %xtraiter62, %epil.iter63.next
-  br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !16
+  br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !63
 
 B872:                                             ; preds = %B838.if.epil, %B726.if, %B872.loopexit.unr-lcssa, %B738
   br i1 %60, label %B976, label %B908.if.preheader
@@ -1004,7 +4835,7 @@ B954.epil:                                        ; preds = %B928.epil, %B908.if
 
 B976:                                             ; preds = %B954.epil, %B976.loopexit.unr-lcssa, %B872
   store i64 0, ptr %.925, align 8
-  call fastcc void @part4(ptr nonnull %.925, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2")
+  call fastcc void @part2(ptr nonnull %.925, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2")
   %.939 = load i64, ptr %.925, align 8
   %.956 = icmp eq i64 %.939, 0
   br i1 %.956, label %B1024, label %B1080
@@ -1016,7 +4847,7 @@ B1024:                                            ; preds = %B976
 
 B1050:                                            ; preds = %B1024
   store ptr null, ptr %.965, align 8
-  call fastcc void @part3(ptr nonnull %.965, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part1(ptr nonnull %.965, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1128
 
 B1080:                                            ; preds = %B976
@@ -1025,7 +4856,7 @@ B1080:                                            ; preds = %B976
 
 B1092:                                            ; preds = %B1080
   store ptr null, ptr %.1003, align 8
-  call fastcc void @part5(ptr nonnull %.1003, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2", i64 %.939)
+  call fastcc void @part4(ptr nonnull %.1003, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2", i64 %.939)
   br label %B1288
 
 B1128:                                            ; preds = %B1050, %B1080, %B1024
@@ -1035,13 +4866,13 @@ B1132:                                            ; preds = %B1128
   %.1039 = load i64, ptr %sunkaddr213, align 8
   %.1042 = load i64, ptr %sunkaddr214, align 8
   store i64 0, ptr %.1044, align 8
-  call fastcc void @part6(ptr nonnull %.1044, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1039, i64 %.1042)
+  call fastcc void @part5(ptr nonnull %.1044, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1039, i64 %.1042)
   br label %B1268
 
 B1212:                                            ; preds = %B1128
   %.1074 = load i64, ptr %sunkaddr215, align 8
   store i64 0, ptr %.1077, align 8
-  call fastcc void @part6(ptr nonnull %.1077, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1074, i64 %.90)
+  call fastcc void @part5(ptr nonnull %.1077, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1074, i64 %.90)
   br label %B1268
 
 B1268:                                            ; preds = %B1212, %B1132
@@ -1187,3509 +5018,6 @@ B1322.if:                                         ; preds = %B1288, %B1322.if
 
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
-declare double @llvm.fabs.f64(double) #0
-
-define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #1 {
-entry:
-  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !17
-  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
-  %.28.i = getelementptr i8, ptr %.26.i, i64 8
-  %.64 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.65 = load i64, ptr %.64, align 8
-  %.67 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.68 = load i64, ptr %.67, align 8
-  %.76 = icmp eq i64 %.65, 0
-  br i1 %.76, label %common.ret, label %B154
-
-common.ret:                                       ; preds = %B960.if, %B908, %entry
-  store ptr null, ptr %retptr, align 8
-  ret void
-
-B154:                                             ; preds = %entry
-  %.93 = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.94 = load i64, ptr %.93, align 8
-  %.174244.not = icmp slt i64 %.94, 1
-  br i1 %.174244.not, label %B228, label %B206.if.lr.ph
-
-B206.if.lr.ph:                                    ; preds = %B154
-  %0 = getelementptr double, ptr %arg.problem.6, i64 %.65
-  %1 = shl nuw i64 %.94, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 %1, i1 false)
-  br label %B228
-
-B228:                                             ; preds = %B206.if.lr.ph, %B154
-  %.224 = load i64, ptr %.17.i, align 8
-  %.304250.not = icmp slt i64 %.224, 1
-  br i1 %.304250.not, label %B296, label %B280.if.preheader
-
-B280.if.preheader:                                ; preds = %B228
-  %2 = shl nuw i64 %.224, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %2, i1 false)
-  br label %B296
-
-B296:                                             ; preds = %B280.if.preheader, %B228
-  %.433257.not = icmp slt i64 %.68, 1
-  br i1 %.433257.not, label %B558, label %B330.if.lr.ph
-
-B330.if.lr.ph:                                    ; preds = %B296
-  %3 = getelementptr double, ptr %arg.problem.6, i64 %.65
-  %sunkaddr16 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr17 = getelementptr i8, ptr %arg.problem.4, i64 96
-  %sunkaddr18 = getelementptr i8, ptr %arg.problem.4, i64 104
-  br label %B330.if
-
-B498:                                             ; preds = %B330.if
-  %.520 = load double, ptr %scevgep38, align 8
-  %.525 = getelementptr double, ptr %.28.i, i64 %.502
-  %.526 = load double, ptr %.525, align 8
-  %.527 = fmul double %.520, %.526
-  %.534 = fmul double %.526, %.527
-  %.536 = fadd double %trace.3.0260, %.534
-  br label %B556
-
-B556:                                             ; preds = %B330.if, %B498
-  %trace.4.1 = phi double [ %.536, %B498 ], [ %trace.3.0260, %B330.if ]
-  %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 8
-  %exitcond.not = icmp eq i64 %.68, %.446
-  br i1 %exitcond.not, label %B558, label %B330.if
-
-B558:                                             ; preds = %B556, %B296
-  %trace.3.0.lcssa = phi double [ 0.000000e+00, %B296 ], [ %trace.4.1, %B556 ]
-  %.557 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.558 = load i64, ptr %.557, align 8
-  %.638266.not = icmp slt i64 %.558, 1
-  br i1 %.638266.not, label %B774, label %B610.if.lr.ph
-
-B610.if.lr.ph:                                    ; preds = %B558
-  %4 = getelementptr double, ptr %arg.problem.6, i64 %.68
-  %5 = icmp eq i64 %.558, 1
-  br i1 %5, label %B610.if.epil.preheader, label %B610.if.lr.ph.new
-
-B610.if.lr.ph.new:                                ; preds = %B610.if.lr.ph
-  %6 = shl i64 %.68, 3
-  %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
-  %scevgep19 = getelementptr i8, ptr %7, i64 8
-  %8 = and i64 %.558, 9223372036854775806
-  %sunkaddr19 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr24 = getelementptr i8, ptr %arg.problem.4, i64 112
-  br label %B610.if
-
-B774.loopexit.unr-lcssa:                          ; preds = %B610.if
-  %9 = and i64 %.558, 1
-  %lcmp.mod.not = icmp eq i64 %9, 0
-  br i1 %lcmp.mod.not, label %B774, label %B610.if.epil.preheader
-
-B610.if.epil.preheader:                           ; preds = %B774.loopexit.unr-lcssa, %B610.if.lr.ph
-  %.644265267.epil.init = phi i64 [ 0, %B610.if.lr.ph ], [ %8, %B774.loopexit.unr-lcssa ]
-  %.679.epil = getelementptr double, ptr %4, i64 %.644265267.epil.init
-  %.680.epil = load double, ptr %.679.epil, align 8
-  %sunkaddr40 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.683.epil = load i64, ptr %sunkaddr40, align 8
-  %10 = getelementptr i64, ptr %arg.problem.4, i64 %.683.epil
-  %.686.epil = getelementptr i64, ptr %10, i64 %.644265267.epil.init
-  %.687.epil = load i64, ptr %.686.epil, align 8
-  %.689.epil = getelementptr double, ptr %.28.i, i64 %.687.epil
-  %.690.epil = load double, ptr %.689.epil, align 8
-  %.691.epil = fmul double %.680.epil, %.690.epil
-  %sunkaddr41 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.694.epil = load i64, ptr %sunkaddr41, align 8
-  %11 = getelementptr i64, ptr %arg.problem.4, i64 %.694.epil
-  %.697.epil = getelementptr i64, ptr %11, i64 %.644265267.epil.init
-  %.698.epil = load i64, ptr %.697.epil, align 8
-  %.700.epil = getelementptr double, ptr %arg.problem.7, i64 %.698.epil
-  %.701.epil = load double, ptr %.700.epil, align 8
-  %.702.epil = fmul double %.691.epil, %.691.epil
-  %.703.epil = fadd double %.702.epil, %.701.epil
-  store double %.703.epil, ptr %.700.epil, align 8
-  br label %B774
-
-B774:                                             ; preds = %B610.if.epil.preheader, %B774.loopexit.unr-lcssa, %B558
-  %.715 = fcmp ogt double %trace.3.0.lcssa, 0.000000e+00
-  %trace.3.0. = select i1 %.715, double %trace.3.0.lcssa, double 1.000000e+00
-  %.737 = load i64, ptr %.17.i, align 8
-  %.817273.not = icmp slt i64 %.737, 1
-  br i1 %.817273.not, label %B908, label %B846.if.preheader
-
-B846.if.preheader:                                ; preds = %B774
-  %12 = icmp eq i64 %.737, 1
-  br i1 %12, label %B846.if.epil.preheader, label %B846.if.preheader.new
-
-B846.if.preheader.new:                            ; preds = %B846.if.preheader
-  %unroll_iter9 = and i64 %.737, 9223372036854775806
-  br label %B846.if
-
-B908.loopexit.unr-lcssa:                          ; preds = %B846.if
-  %13 = and i64 %.737, 1
-  %lcmp.mod7.not = icmp eq i64 %13, 0
-  br i1 %lcmp.mod7.not, label %B908, label %B846.if.epil.preheader
-
-B846.if.epil.preheader:                           ; preds = %B908.loopexit.unr-lcssa, %B846.if.preheader
-  %.823272274.epil.init = phi i64 [ 0, %B846.if.preheader ], [ %.830.1, %B908.loopexit.unr-lcssa ]
-  %.860.epil = getelementptr double, ptr %arg.problem.7, i64 %.823272274.epil.init
-  %.861.epil = load double, ptr %.860.epil, align 8
-  %"$phi898.1.2.1.epil.frozen" = freeze double %.861.epil
-  %.862.epil = fcmp ogt double %"$phi898.1.2.1.epil.frozen", 0.000000e+00
-  %.872.epil = fdiv double %trace.3.0., %"$phi898.1.2.1.epil.frozen"
-  %"$phi898.1.2.1.epil" = select i1 %.862.epil, double %.872.epil, double 0.000000e+00
-  %sunkaddr55 = shl i64 %.823272274.epil.init, 3
-  %sunkaddr56 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr55
-  store double %"$phi898.1.2.1.epil", ptr %sunkaddr56, align 8
-  br label %B908
-
-B908:                                             ; preds = %B846.if.epil.preheader, %B908.loopexit.unr-lcssa, %B774
-  %.897 = getelementptr i8, ptr %arg.problem.4, i64 48
-  %.898 = load i64, ptr %.897, align 8
-  %.978280.not = icmp slt i64 %.898, 1
-  br i1 %.978280.not, label %common.ret, label %B960.if.lr.ph
-
-B960.if.lr.ph:                                    ; preds = %B908
-  %14 = getelementptr double, ptr %arg.problem.6, i64 %.68
-  %15 = getelementptr double, ptr %arg.problem.6, i64 %.65
-  %sunkaddr30 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr31 = getelementptr i8, ptr %arg.problem.4, i64 176
-  %sunkaddr32 = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr33 = getelementptr i8, ptr %arg.problem.4, i64 112
-  br label %B960.if
-
-B330.if:                                          ; preds = %B556, %B330.if.lr.ph
-  %lsr.iv33 = phi ptr [ %arg.problem.4, %B330.if.lr.ph ], [ %scevgep34, %B556 ]
-  %trace.3.0260 = phi double [ 0.000000e+00, %B330.if.lr.ph ], [ %trace.4.1, %B556 ]
-  %.439256258 = phi i64 [ 0, %B330.if.lr.ph ], [ %.446, %B556 ]
-  %.446 = add nuw nsw i64 %.439256258, 1
-  %16 = shl i64 %.439256258, 3
-  %scevgep38 = getelementptr i8, ptr %arg.problem.6, i64 %16
-  %.481 = load double, ptr %scevgep38, align 8
-  %.484 = load i64, ptr %sunkaddr16, align 8
-  %17 = shl i64 %.484, 3
-  %scevgep37 = getelementptr i8, ptr %lsr.iv33, i64 %17
-  %.489 = load i64, ptr %scevgep37, align 8
-  %.493 = getelementptr double, ptr %3, i64 %.489
-  store double %.481, ptr %.493, align 8
-  %.497 = load i64, ptr %sunkaddr17, align 8
-  %18 = shl i64 %.497, 3
-  %scevgep36 = getelementptr i8, ptr %lsr.iv33, i64 %18
-  %.502 = load i64, ptr %scevgep36, align 8
-  %.508 = load i64, ptr %sunkaddr18, align 8
-  %19 = shl i64 %.508, 3
-  %scevgep35 = getelementptr i8, ptr %lsr.iv33, i64 %19
-  %.513 = load i64, ptr %scevgep35, align 8
-  %.515 = icmp eq i64 %.502, %.513
-  br i1 %.515, label %B498, label %B556
-
-B610.if:                                          ; preds = %B610.if, %B610.if.lr.ph.new
-  %lsr.iv6 = phi i64 [ %lsr.iv.next7, %B610.if ], [ %8, %B610.if.lr.ph.new ]
-  %lsr.iv23 = phi ptr [ %scevgep24, %B610.if ], [ %.17.i, %B610.if.lr.ph.new ]
-  %lsr.iv20 = phi ptr [ %scevgep21, %B610.if ], [ %scevgep19, %B610.if.lr.ph.new ]
-  %scevgep22 = getelementptr i8, ptr %lsr.iv20, i64 -8
-  %.680 = load double, ptr %scevgep22, align 8
-  %.683 = load i64, ptr %sunkaddr19, align 8
-  %20 = shl i64 %.683, 3
-  %scevgep31 = getelementptr i8, ptr %lsr.iv23, i64 %20
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -8
-  %.687 = load i64, ptr %scevgep32, align 8
-  %.689 = getelementptr double, ptr %.28.i, i64 %.687
-  %.690 = load double, ptr %.689, align 8
-  %.691 = fmul double %.680, %.690
-  %.694 = load i64, ptr %sunkaddr24, align 8
-  %21 = shl i64 %.694, 3
-  %scevgep29 = getelementptr i8, ptr %lsr.iv23, i64 %21
-  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
-  %.698 = load i64, ptr %scevgep30, align 8
-  %.700 = getelementptr double, ptr %arg.problem.7, i64 %.698
-  %.701 = load double, ptr %.700, align 8
-  %.702 = fmul double %.691, %.691
-  %.703 = fadd double %.702, %.701
-  store double %.703, ptr %.700, align 8
-  %.680.1 = load double, ptr %lsr.iv20, align 8
-  %.683.1 = load i64, ptr %sunkaddr19, align 8
-  %22 = shl i64 %.683.1, 3
-  %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %22
-  %.687.1 = load i64, ptr %scevgep25, align 8
-  %.689.1 = getelementptr double, ptr %.28.i, i64 %.687.1
-  %.690.1 = load double, ptr %.689.1, align 8
-  %.691.1 = fmul double %.680.1, %.690.1
-  %.694.1 = load i64, ptr %sunkaddr24, align 8
-  %23 = shl i64 %.694.1, 3
-  %scevgep26 = getelementptr i8, ptr %lsr.iv23, i64 %23
-  %.698.1 = load i64, ptr %scevgep26, align 8
-  %.700.1 = getelementptr double, ptr %arg.problem.7, i64 %.698.1
-  %.701.1 = load double, ptr %.700.1, align 8
-  %.702.1 = fmul double %.691.1, %.691.1
-  %.703.1 = fadd double %.702.1, %.701.1
-  store double %.703.1, ptr %.700.1, align 8
-  %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 16
-  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 16
-  %lsr.iv.next7 = add i64 %lsr.iv6, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next7, 0
-  br i1 %niter.ncmp.1, label %B774.loopexit.unr-lcssa, label %B610.if
-
-B846.if:                                          ; preds = %B846.if, %B846.if.preheader.new
-  %.823272274 = phi i64 [ 0, %B846.if.preheader.new ], [ %.830.1, %B846.if ]
-  %sunkaddr25 = shl i64 %.823272274, 3
-  %sunkaddr26 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr25
-  %.861 = load double, ptr %sunkaddr26, align 8
-  %"$phi898.1.2.1.frozen" = freeze double %.861
-  %.862 = fcmp ogt double %"$phi898.1.2.1.frozen", 0.000000e+00
-  %.872 = fdiv double %trace.3.0., %"$phi898.1.2.1.frozen"
-  %"$phi898.1.2.1" = select i1 %.862, double %.872, double 0.000000e+00
-  store double %"$phi898.1.2.1", ptr %sunkaddr26, align 8
-  %.830.1 = add nuw i64 %.823272274, 2
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.861.1 = load double, ptr %sunkaddr38, align 8
-  %"$phi898.1.2.1.1.frozen" = freeze double %.861.1
-  %.862.1 = fcmp ogt double %"$phi898.1.2.1.1.frozen", 0.000000e+00
-  %.872.1 = fdiv double %trace.3.0., %"$phi898.1.2.1.1.frozen"
-  %"$phi898.1.2.1.1" = select i1 %.862.1, double %.872.1, double 0.000000e+00
-  store double %"$phi898.1.2.1.1", ptr %sunkaddr38, align 8
-  %niter10.ncmp.1 = icmp eq i64 %unroll_iter9, %.830.1
-  br i1 %niter10.ncmp.1, label %B908.loopexit.unr-lcssa, label %B846.if
-
-B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph
-  %lsr.iv14 = phi i64 [ %.898, %B960.if.lr.ph ], [ %lsr.iv.next, %B960.if ]
-  %lsr.iv = phi ptr [ %arg.problem.4, %B960.if.lr.ph ], [ %scevgep, %B960.if ]
-  %.1018 = load i64, ptr %sunkaddr30, align 8
-  %24 = shl i64 %.1018, 3
-  %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %24
-  %.1022 = load i64, ptr %scevgep13, align 8
-  %.1025 = load i64, ptr %sunkaddr31, align 8
-  %25 = shl i64 %.1025, 3
-  %scevgep12 = getelementptr i8, ptr %lsr.iv, i64 %25
-  %.1029 = load i64, ptr %scevgep12, align 8
-  %.1033 = getelementptr double, ptr %14, i64 %.1022
-  %.1034 = load double, ptr %.1033, align 8
-  %.1038 = getelementptr double, ptr %14, i64 %.1029
-  %.1039 = load double, ptr %.1038, align 8
-  %.1040 = fmul double %.1034, %.1039
-  %.1043 = load i64, ptr %sunkaddr32, align 8
-  %26 = shl i64 %.1043, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %26
-  %.1047 = load i64, ptr %scevgep11, align 8
-  %.1051 = getelementptr double, ptr %15, i64 %.1047
-  %.1052 = load double, ptr %.1051, align 8
-  %.1055 = load i64, ptr %sunkaddr33, align 8
-  %27 = getelementptr i64, ptr %arg.problem.4, i64 %.1055
-  %.1058 = getelementptr i64, ptr %27, i64 %.1022
-  %.1059 = load i64, ptr %.1058, align 8
-  %.1061 = getelementptr double, ptr %arg.problem.7, i64 %.1059
-  %.1062 = load double, ptr %.1061, align 8
-  %.1063 = fmul double %.1040, %.1062
-  %.1064 = fadd double %.1052, %.1063
-  store double %.1064, ptr %.1051, align 8
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
-  %lsr.iv.next = add i64 %lsr.iv14, -1
-  %exitcond287.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %exitcond287.not, label %common.ret, label %B960.if
-}
-
-define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #1 {
-entry:
-  %.28 = load i64, ptr %arg.problem.4, align 8
-  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.34 = load i64, ptr %.33, align 8
-  %.35 = add i64 %.34, %.28
-  %.40 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
-  %.41 = load i64, ptr %.40, align 8
-  %.44 = getelementptr i8, ptr %.40, i64 8
-  %.45 = load i64, ptr %.44, align 8
-  %.48 = getelementptr i8, ptr %.40, i64 16
-  %.49 = load i64, ptr %.48, align 8
-  %.61 = getelementptr i8, ptr %.40, i64 24
-  %.62 = load i64, ptr %.61, align 8
-  %.65 = getelementptr i8, ptr %.40, i64 32
-  %.66 = load i64, ptr %.65, align 8
-  %.69 = getelementptr i8, ptr %.40, i64 40
-  %.70 = load i64, ptr %.69, align 8
-  %.82 = getelementptr i8, ptr %.40, i64 48
-  %.83 = load i64, ptr %.82, align 8
-  %.86 = getelementptr i8, ptr %.40, i64 56
-  %.87 = load i64, ptr %.86, align 8
-  %.96 = getelementptr i8, ptr %.40, i64 64
-  %.97 = load i64, ptr %.96, align 8
-  %.100 = getelementptr i8, ptr %.40, i64 72
-  %.101 = load i64, ptr %.100, align 8
-  %.109 = shl i64 %.35, 2
-  %0 = getelementptr i64, ptr %arg.problem.4, i64 %.62
-  %.120 = getelementptr i64, ptr %0, i64 %.41
-  %.121 = load i64, ptr %.120, align 8
-  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !20
-  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
-  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
-  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !25
-  %.69.i = icmp sgt i64 %.68.i, 0
-  br i1 %.69.i, label %B96.i, label %B0.endif
-
-B96.i:                                            ; preds = %entry
-  %.80.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.81.i = load i64, ptr %.80.i, align 8, !noalias !25
-  %.16476.not.i = icmp slt i64 %.81.i, 1
-  br i1 %.16476.not.i, label %B0.endif, label %B148.if.lr.ph.i
-
-B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
-  %.213.i = load i64, ptr %.212.i, align 8, !noalias !25
-  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
-  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.224.i = load i64, ptr %.223.i, align 8, !noalias !25
-  %2 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
-  %3 = icmp eq i64 %.81.i, 1
-  br i1 %3, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
-
-B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
-  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
-  %4 = shl i64 %.213.i, 3
-  %5 = getelementptr i8, ptr %arg.problem.4, i64 %4
-  %scevgep.i = getelementptr i8, ptr %5, i64 8
-  %6 = shl i64 %.224.i, 3
-  %7 = getelementptr i8, ptr %arg.problem.4, i64 %6
-  %scevgep10.i = getelementptr i8, ptr %7, i64 8
-  br label %B148.if.i
-
-B248.i:                                           ; preds = %B148.if.i
-  %sunkaddr18 = getelementptr i8, ptr %arg.problem.6, i64 %10
-  %.237.i = load double, ptr %sunkaddr18, align 8, !noalias !25
-  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
-  %.243.i = load double, ptr %.242.i, align 8, !noalias !25
-  %.244.i = fmul double %.237.i, %.243.i
-  %.251.i = fmul double %.243.i, %.244.i
-  %.253.i = fadd double %trace.2.079.i, %.251.i
-  br label %B316.i
-
-B316.i:                                           ; preds = %B148.if.i, %B248.i
-  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
-  %.177.1.i = add nuw i64 %.1707577.i, 2
-  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !25
-  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !25
-  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
-  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
-
-B248.1.i:                                         ; preds = %B316.i
-  %sunkaddr24 = getelementptr i8, ptr %arg.problem.6, i64 %10
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 8
-  %.237.1.i = load double, ptr %sunkaddr25, align 8, !noalias !25
-  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
-  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !25
-  %.244.1.i = fmul double %.237.1.i, %.243.1.i
-  %.251.1.i = fmul double %.243.1.i, %.244.1.i
-  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
-  br label %B316.1.i
-
-B316.1.i:                                         ; preds = %B248.1.i, %B316.i
-  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
-  br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
-
-B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
-  %8 = and i64 %.81.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %8, 0
-  br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
-
-B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
-  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.217.epil.i = getelementptr i64, ptr %1, i64 %.1707577.epil.init.i
-  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !25
-  %.228.epil.i = getelementptr i64, ptr %2, i64 %.1707577.epil.init.i
-  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !25
-  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
-  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
-
-B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
-  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
-  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !25
-  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
-  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !25
-  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
-  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
-  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
-  br label %B318.loopexit.loopexit.i
-
-B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
-  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
-  %9 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
-  br label %B0.endif
-
-B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
-  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
-  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
-  %10 = shl i64 %.1707577.i, 3
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %10
-  %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !25
-  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %10
-  %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
-  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !25
-  %.231.i = icmp eq i64 %.218.i, %.229.i
-  br i1 %.231.i, label %B248.i, label %B316.i
-
-common.ret:                                       ; preds = %B1318, %B1262, %B0.endif, %for.cond.preheader
-  %"$phi1662.0.2.0.sink" = phi i64 [ %"$phi1662.0.2.0", %for.cond.preheader ], [ 0, %B0.endif ], [ 0, %B1262 ], [ 0, %B1318 ]
-  store i64 %"$phi1662.0.2.0.sink", ptr %retptr, align 8
-  ret void
-
-B530:                                             ; preds = %B0.endif
-  %.400386.not = icmp slt i64 %.41, 1
-  br i1 %.400386.not, label %for.cond.preheader, label %B566.if.lr.ph
-
-B566.if.lr.ph:                                    ; preds = %B530
-  %11 = getelementptr i64, ptr %arg.problem.4, i64 %.45
-  %12 = getelementptr i64, ptr %arg.problem.4, i64 %.70
-  %13 = getelementptr double, ptr %arg.problem.7, i64 %.121
-  %14 = getelementptr double, ptr %13, i64 %.109
-  %15 = getelementptr i64, ptr %arg.problem.4, i64 %.97
-  %16 = getelementptr double, ptr %arg.problem.7, i64 %.109
-  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.101
-  %18 = getelementptr i64, ptr %arg.problem.4, i64 %.87
-  %19 = getelementptr i64, ptr %arg.problem.4, i64 %.49
-  %.idx = mul i64 %.35, 24
-  %20 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
-  %21 = shl i64 %.35, 5
-  %scevgep63 = getelementptr i8, ptr %arg.problem.7, i64 %21
-  %22 = shl i64 %.66, 3
-  %scevgep68 = getelementptr i8, ptr %arg.problem.4, i64 %22
-  %23 = shl i64 %.121, 3
-  %scevgep71 = getelementptr i8, ptr %scevgep63, i64 %23
-  %sunkaddr26 = shl i64 %.97, 3
-  %sunkaddr29 = shl i64 %.101, 3
-  %sunkaddr32 = shl i64 %.87, 3
-  br label %B566.if
-
-for.cond.preheader.loopexit:                      ; preds = %B1663
-  %24 = fmul double %greatest.3.1, 0x3C9CD2B297D889BC
-  br label %for.cond.preheader
-
-for.cond.preheader:                               ; preds = %for.cond.preheader.loopexit, %B530
-  %rounds.2.0.lcssa = phi i64 [ 1, %B530 ], [ %rounds.3.1, %for.cond.preheader.loopexit ]
-  %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B530 ], [ %least.3.1, %for.cond.preheader.loopexit ]
-  %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B530 ], [ %24, %for.cond.preheader.loopexit ]
-  %sine.2.0.lcssa = phi double [ 1.000000e+00, %B530 ], [ %sine.3.1, %for.cond.preheader.loopexit ]
-  %.1366 = tail call double @sqrt(double %sine.2.0.lcssa)
-  %.1374 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.1375 = load i64, ptr %.1374, align 8
-  %.1379 = getelementptr double, ptr %arg.problem.7, i64 %.1375
-  store double %.1366, ptr %.1379, align 8
-  %.1388 = fcmp oge double %least.2.0.lcssa, %greatest.2.0.lcssa
-  %"$phi1662.0.2.0" = select i1 %.1388, i64 %rounds.2.0.lcssa, i64 0
-  br label %common.ret
-
-B742:                                             ; preds = %B690.if, %B690.if.prol.loopexit, %B566.if
-  %.623 = getelementptr i64, ptr %30, i64 %.83
-  %.624 = load i64, ptr %.623, align 8
-  %.630 = getelementptr i8, ptr %.623, i64 8
-  %.631 = load i64, ptr %.630, align 8
-  %.668 = sub i64 %.631, %.624
-  %.711318.not = icmp slt i64 %.668, 1
-  br i1 %.711318.not, label %B960, label %B816.if.preheader
-
-B816.if.preheader:                                ; preds = %B742
-  %.neg = add i64 %.624, 1
-  %xtraiter22 = and i64 %.668, 1
-  %lcmp.mod23.not = icmp eq i64 %xtraiter22, 0
-  br i1 %lcmp.mod23.not, label %B816.if.prol.loopexit, label %B816.if.prol
-
-B816.if.prol:                                     ; preds = %B816.if.preheader
-  %.720.prol = add nsw i64 %.668, -1
-  %.752.prol = getelementptr i64, ptr %15, i64 %.624
-  %.753.prol = load i64, ptr %.752.prol, align 8
-  %.757.prol = getelementptr double, ptr %16, i64 %.753.prol
-  %.758.prol = load double, ptr %.757.prol, align 8
-  %.762.prol = getelementptr i64, ptr %17, i64 %.624
-  %.763.prol = load i64, ptr %.762.prol, align 8
-  %.767.prol = getelementptr double, ptr %14, i64 %.763.prol
-  %.768.prol = load double, ptr %.767.prol, align 8
-  %.769.prol = fmul double %.758.prol, %.768.prol
-  %.773.prol = getelementptr i64, ptr %18, i64 %.624
-  %.774.prol = load i64, ptr %.773.prol, align 8
-  %.778.prol = getelementptr double, ptr %14, i64 %.774.prol
-  %.779.prol = load double, ptr %.778.prol, align 8
-  %.780.prol = fsub double %.779.prol, %.769.prol
-  store double %.780.prol, ptr %.778.prol, align 8
-  br label %B816.if.prol.loopexit
-
-B816.if.prol.loopexit:                            ; preds = %B816.if.prol, %B816.if.preheader
-  %.710316320.unr = phi i64 [ %.668, %B816.if.preheader ], [ %.720.prol, %B816.if.prol ]
-  %.717317319.unr = phi i64 [ %.624, %B816.if.preheader ], [ %.neg, %B816.if.prol ]
-  %25 = icmp eq i64 %.631, %.neg
-  br i1 %25, label %B960, label %B816.if.preheader25
-
-B816.if.preheader25:                              ; preds = %B816.if.prol.loopexit
-  %26 = add nuw i64 %.710316320.unr, 2
-  %27 = shl i64 %.717317319.unr, 3
-  %scevgep49 = getelementptr i8, ptr %.33, i64 %27
-  br label %B816.if
-
-B960:                                             ; preds = %B816.if, %B816.if.prol.loopexit, %B742
-  %.793 = getelementptr i64, ptr %19, i64 %.406340387
-  %.794 = load i64, ptr %.793, align 8
-  %.796 = getelementptr double, ptr %arg.problem.6, i64 %.794
-  %.797 = load double, ptr %.796, align 8
-  %.802 = fmul double %., %.797
-  %.891325.not = icmp slt i64 %.520, 1
-  br i1 %.891325.not, label %B1206, label %B1036.if.lr.ph
-
-B1036.if.lr.ph:                                   ; preds = %B960
-  %.961 = fneg double %.
-  %28 = add nuw i64 %.520, 1
-  %29 = shl i64 %.468, 3
-  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %29
-  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %29
-  %scevgep12 = getelementptr i8, ptr %scevgep63, i64 %29
-  br label %B1036.if
-
-B1206:                                            ; preds = %B1036.if, %B960
-  %d.2.1.lcssa = phi double [ %.797, %B960 ], [ %.957, %B1036.if ]
-  %made.2.1.lcssa = phi double [ %.802, %B960 ], [ %.992, %B1036.if ]
-  %.1011 = fdiv double 1.000000e+00, %d.2.1.lcssa
-  %.1016 = getelementptr double, ptr %20, i64 %.406340387
-  store double %.1011, ptr %.1016, align 8
-  %.1020 = fmul double %., %d.2.1.lcssa
-  %.1022 = fmul double %made.2.1.lcssa, 1.000000e-04
-  %.1023 = fcmp ogt double %.1020, %.1022
-  br i1 %.1023, label %B1306, label %B1262
-
-B1262:                                            ; preds = %B1206
-  %.1031 = fmul double %made.2.1.lcssa, 1.000000e-10
-  %.1032 = fcmp ogt double %.1020, %.1031
-  br i1 %.1032, label %B1306, label %common.ret
-
-B1306:                                            ; preds = %B1262, %B1206
-  %rounds.3.1 = phi i64 [ %rounds.2.0389, %B1206 ], [ 2, %B1262 ]
-  %sunkaddr86 = shl i64 %.406340387, 3
-  %sunkaddr87 = getelementptr inbounds i8, ptr %11, i64 %sunkaddr86
-  %.1108 = load i64, ptr %sunkaddr87, align 8
-  %.1110 = getelementptr double, ptr %.28.i.i, i64 %.1108
-  %.1111 = load double, ptr %.1110, align 8
-  br i1 %.448, label %B1318, label %B1386
-
-B1318:                                            ; preds = %B1306
-  %.1113 = fmul double %d.2.1.lcssa, %.1111
-  %.1116 = fmul double %.1111, %.1113
-  %.1118 = fcmp ogt double %.1116, %trace.4.1.i
-  br i1 %.1118, label %B1663, label %common.ret
-
-B1386:                                            ; preds = %B1306
-  %.1203 = fneg double %d.2.1.lcssa
-  %.1204 = fmul double %.1111, %.1203
-  %.1205 = fmul double %.1111, %.1204
-  %.10.i = fcmp olt double %.1205, %least.2.0390
-  %.11.i = select i1 %.10.i, double %.1205, double %least.2.0390
-  %.1240 = fmul double %made.2.1.lcssa, %.1111
-  %.1241 = fmul double %.1111, %.1240
-  %.10.i11 = fcmp ogt double %.1241, %greatest.2.0391
-  %.11.i12 = select i1 %.10.i11, double %.1241, double %greatest.2.0391
-  %.1283 = fdiv double %.1203, %made.2.1.lcssa
-  %.10.i13 = fcmp olt double %.1283, %sine.2.0392
-  %.11.i14 = select i1 %.10.i13, double %.1283, double %sine.2.0392
-  br label %B1663
-
-B1663:                                            ; preds = %B1386, %B1318
-  %least.3.1 = phi double [ %least.2.0390, %B1318 ], [ %.11.i, %B1386 ]
-  %greatest.3.1 = phi double [ %greatest.2.0391, %B1318 ], [ %.11.i12, %B1386 ]
-  %sine.3.1 = phi double [ %sine.2.0392, %B1318 ], [ %.11.i14, %B1386 ]
-  %exitcond.not = icmp eq i64 %.413, %.41
-  br i1 %exitcond.not, label %for.cond.preheader.loopexit, label %B566.if
-
-B0.endif:                                         ; preds = %B318.loopexit.loopexit.i, %B96.i, %entry
-  %trace.4.1.i = phi double [ 0.000000e+00, %entry ], [ 0.000000e+00, %B96.i ], [ %9, %B318.loopexit.loopexit.i ]
-  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !26
-  %.5.i = fcmp ugt double %.27.i, 0x3EB0C6F7A0B5ED8D
-  br i1 %.5.i, label %common.ret, label %B530
-
-B566.if:                                          ; preds = %B1663, %B566.if.lr.ph
-  %sine.2.0392 = phi double [ 1.000000e+00, %B566.if.lr.ph ], [ %sine.3.1, %B1663 ]
-  %greatest.2.0391 = phi double [ 0.000000e+00, %B566.if.lr.ph ], [ %greatest.3.1, %B1663 ]
-  %least.2.0390 = phi double [ 0x7FF0000000000000, %B566.if.lr.ph ], [ %least.3.1, %B1663 ]
-  %rounds.2.0389 = phi i64 [ 1, %B566.if.lr.ph ], [ %rounds.3.1, %B1663 ]
-  %.406340387 = phi i64 [ 0, %B566.if.lr.ph ], [ %.413, %B1663 ]
-  %.413 = add nuw nsw i64 %.406340387, 1
-  %.445 = getelementptr i64, ptr %11, i64 %.406340387
-  %.446 = load i64, ptr %.445, align 8
-  %.448 = icmp slt i64 %.446, %.28
-  %. = select i1 %.448, double 1.000000e+00, double -1.000000e+00
-  %30 = getelementptr i64, ptr %arg.problem.4, i64 %.406340387
-  %.467 = getelementptr i64, ptr %30, i64 %.62
-  %.468 = load i64, ptr %.467, align 8
-  %.474 = getelementptr i8, ptr %.467, i64 8
-  %.475 = load i64, ptr %.474, align 8
-  %.520 = sub i64 %.475, %.468
-  %.521 = icmp sgt i64 %.520, 0
-  br i1 %.521, label %B690.if.preheader, label %B742
-
-B690.if.preheader:                                ; preds = %B566.if
-  %xtraiter = and i64 %.520, 3
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B690.if.prol.loopexit, label %B690.if.prol
-
-B690.if.prol:                                     ; preds = %B690.if.preheader, %B690.if.prol
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B690.if.prol ], [ %xtraiter, %B690.if.preheader ]
-  %.569311313.prol = phi i64 [ %.576.prol, %B690.if.prol ], [ %.468, %B690.if.preheader ]
-  %.576.prol = add i64 %.569311313.prol, 1
-  %31 = shl i64 %.569311313.prol, 3
-  %scevgep27 = getelementptr i8, ptr %12, i64 %31
-  %.605.prol = load i64, ptr %scevgep27, align 8
-  %.607.prol = getelementptr double, ptr %arg.problem.6, i64 %.605.prol
-  %.608.prol = load double, ptr %.607.prol, align 8
-  %scevgep = getelementptr i8, ptr %14, i64 %31
-  store double %.608.prol, ptr %scevgep, align 8
-  %lsr.iv.next = add nsw i64 %lsr.iv, -1
-  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B690.if.prol.loopexit.loopexit, label %B690.if.prol, !llvm.loop !29
-
-B690.if.prol.loopexit.loopexit:                   ; preds = %B690.if.prol
-  %32 = sub i64 %.475, %.576.prol
-  br label %B690.if.prol.loopexit
-
-B690.if.prol.loopexit:                            ; preds = %B690.if.prol.loopexit.loopexit, %B690.if.preheader
-  %.562310314.unr = phi i64 [ %.520, %B690.if.preheader ], [ %32, %B690.if.prol.loopexit.loopexit ]
-  %.569311313.unr = phi i64 [ %.468, %B690.if.preheader ], [ %.576.prol, %B690.if.prol.loopexit.loopexit ]
-  %33 = sub i64 %.468, %.475
-  %34 = icmp ugt i64 %33, -4
-  br i1 %34, label %B742, label %B690.if.preheader26
-
-B690.if.preheader26:                              ; preds = %B690.if.prol.loopexit
-  %35 = add i64 %.562310314.unr, 4
-  %36 = shl i64 %.569311313.unr, 3
-  %37 = add i64 %36, 24
-  br label %B690.if
-
-B690.if:                                          ; preds = %B690.if, %B690.if.preheader26
-  %lsr.iv30 = phi i64 [ %37, %B690.if.preheader26 ], [ %lsr.iv.next31, %B690.if ]
-  %lsr.iv28 = phi i64 [ %35, %B690.if.preheader26 ], [ %lsr.iv.next29, %B690.if ]
-  %scevgep42 = getelementptr i8, ptr %12, i64 %lsr.iv30
-  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -24
-  %.605 = load i64, ptr %scevgep43, align 8
-  %.607 = getelementptr double, ptr %arg.problem.6, i64 %.605
-  %.608 = load double, ptr %.607, align 8
-  %scevgep35 = getelementptr i8, ptr %14, i64 %lsr.iv30
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -24
-  store double %.608, ptr %scevgep36, align 8
-  %scevgep10 = getelementptr i8, ptr %scevgep42, i64 -16
-  %.605.1 = load i64, ptr %scevgep10, align 8
-  %.607.1 = getelementptr double, ptr %arg.problem.6, i64 %.605.1
-  %.608.1 = load double, ptr %.607.1, align 8
-  %scevgep5 = getelementptr i8, ptr %scevgep35, i64 -16
-  store double %.608.1, ptr %scevgep5, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep42, i64 -8
-  %.605.2 = load i64, ptr %scevgep8, align 8
-  %.607.2 = getelementptr double, ptr %arg.problem.6, i64 %.605.2
-  %.608.2 = load double, ptr %.607.2, align 8
-  %scevgep2 = getelementptr i8, ptr %scevgep35, i64 -8
-  store double %.608.2, ptr %scevgep2, align 8
-  %.605.3 = load i64, ptr %scevgep42, align 8
-  %.607.3 = getelementptr double, ptr %arg.problem.6, i64 %.605.3
-  %.608.3 = load double, ptr %.607.3, align 8
-  store double %.608.3, ptr %scevgep35, align 8
-  %lsr.iv.next29 = add i64 %lsr.iv28, -4
-  %lsr.iv.next31 = add i64 %lsr.iv30, 32
-  %.563.3 = icmp sgt i64 %lsr.iv.next29, 4
-  br i1 %.563.3, label %B690.if, label %B742
-
-B816.if:                                          ; preds = %B816.if, %B816.if.preheader25
-  %lsr.iv50 = phi ptr [ %scevgep49, %B816.if.preheader25 ], [ %scevgep51, %B816.if ]
-  %lsr.iv46 = phi i64 [ %26, %B816.if.preheader25 ], [ %lsr.iv.next47, %B816.if ]
-  %sunkaddr27 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr26
-  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 -8
-  %.753 = load i64, ptr %sunkaddr28, align 8
-  %.757 = getelementptr double, ptr %16, i64 %.753
-  %.758 = load double, ptr %.757, align 8
-  %sunkaddr30 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr29
-  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 -8
-  %.763 = load i64, ptr %sunkaddr31, align 8
-  %.767 = getelementptr double, ptr %14, i64 %.763
-  %.768 = load double, ptr %.767, align 8
-  %.769 = fmul double %.758, %.768
-  %sunkaddr33 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr32
-  %sunkaddr34 = getelementptr i8, ptr %sunkaddr33, i64 -8
-  %.774 = load i64, ptr %sunkaddr34, align 8
-  %.778 = getelementptr double, ptr %14, i64 %.774
-  %.779 = load double, ptr %.778, align 8
-  %.780 = fsub double %.779, %.769
-  store double %.780, ptr %.778, align 8
-  %.753.1 = load i64, ptr %sunkaddr27, align 8
-  %.757.1 = getelementptr double, ptr %16, i64 %.753.1
-  %.758.1 = load double, ptr %.757.1, align 8
-  %.763.1 = load i64, ptr %sunkaddr30, align 8
-  %.767.1 = getelementptr double, ptr %14, i64 %.763.1
-  %.768.1 = load double, ptr %.767.1, align 8
-  %.769.1 = fmul double %.758.1, %.768.1
-  %.774.1 = load i64, ptr %sunkaddr33, align 8
-  %.778.1 = getelementptr double, ptr %14, i64 %.774.1
-  %.779.1 = load double, ptr %.778.1, align 8
-  %.780.1 = fsub double %.779.1, %.769.1
-  store double %.780.1, ptr %.778.1, align 8
-  %lsr.iv.next47 = add i64 %lsr.iv46, -2
-  %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 16
-  %.711.1 = icmp sgt i64 %lsr.iv.next47, 2
-  br i1 %.711.1, label %B816.if, label %B960
-
-B1036.if:                                         ; preds = %B1036.if, %B1036.if.lr.ph
-  %lsr.iv65 = phi i64 [ 0, %B1036.if.lr.ph ], [ %lsr.iv.next66, %B1036.if ]
-  %lsr.iv61 = phi i64 [ %28, %B1036.if.lr.ph ], [ %lsr.iv.next62, %B1036.if ]
-  %made.2.1329 = phi double [ %.802, %B1036.if.lr.ph ], [ %.992, %B1036.if ]
-  %d.2.1328 = phi double [ %.797, %B1036.if.lr.ph ], [ %.957, %B1036.if ]
-  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %lsr.iv65
-  %.933 = load double, ptr %scevgep73, align 8
-  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 %lsr.iv65
-  %.938 = load i64, ptr %scevgep70, align 8
-  %.942 = getelementptr double, ptr %20, i64 %.938
-  %.943 = load double, ptr %.942, align 8
-  %.944 = fmul double %.933, %.943
-  %scevgep13 = getelementptr i8, ptr %scevgep12, i64 %lsr.iv65
-  store double %.944, ptr %scevgep13, align 8
-  %.955 = fmul double %.933, %.944
-  %.962 = fmul double %.955, %.961
-  %.10.i9 = fcmp olt double %.962, 0.000000e+00
-  %.11.i10 = select i1 %.10.i9, double 0.000000e+00, double %.962
-  %.957 = fsub double %d.2.1328, %.955
-  %.992 = fadd double %made.2.1329, %.11.i10
-  %lsr.iv.next62 = add i64 %lsr.iv61, -1
-  %lsr.iv.next66 = add i64 %lsr.iv65, 8
-  %.891 = icmp sgt i64 %lsr.iv.next62, 1
-  br i1 %.891, label %B1036.if, label %B1206
-}
-
-define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern, i64 range(i64 1, -9223372036854775808) %arg.rounds) unnamed_addr #1 {
-entry:
-  %.31 = load i64, ptr %arg.problem.4, align 8
-  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.34 = load i64, ptr %.33, align 8
-  %.35 = add nsw i64 %.34, %.31
-  %.37 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
-  %.38 = load i64, ptr %.37, align 8
-  %.41 = getelementptr i8, ptr %.37, i64 8
-  %.42 = load i64, ptr %.41, align 8
-  %.45 = getelementptr i8, ptr %.37, i64 16
-  %.46 = load i64, ptr %.45, align 8
-  %.58 = getelementptr i8, ptr %.37, i64 24
-  %.59 = load i64, ptr %.58, align 8
-  %.62 = getelementptr i8, ptr %.37, i64 32
-  %.63 = load i64, ptr %.62, align 8
-  %.66 = getelementptr i8, ptr %.37, i64 40
-  %.67 = load i64, ptr %.66, align 8
-  %.181418.not = icmp slt i64 %.35, 1
-  br i1 %.181418.not, label %B344.if.lr.ph, label %B296.if.preheader
-
-B296.if.preheader:                                ; preds = %entry
-  %0 = shl nuw i64 %.35, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %0, i1 false)
-  br label %B344.if.lr.ph
-
-B344.if.lr.ph:                                    ; preds = %entry, %B296.if.preheader
-  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.42
-  %2 = getelementptr double, ptr %arg.problem.7, i64 %.35
-  %.idx4 = shl i64 %.35, 4
-  %3 = getelementptr i8, ptr %arg.problem.7, i64 %.idx4
-  %4 = getelementptr i64, ptr %arg.problem.4, i64 %.46
-  %5 = getelementptr i64, ptr %arg.problem.4, i64 %.63
-  %.idx5 = shl i64 %.35, 5
-  %6 = getelementptr i8, ptr %arg.problem.7, i64 %.idx5
-  %.idx = mul i64 %.35, 24
-  %.1300 = icmp ugt i64 %.38, -9223372036854775808
-  %..38414 = select i1 %.1300, i64 0, i64 %.38
-  %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
-  %xtraiter = and i64 %.38, 3
-  %unroll_iter = and i64 %.38, 9223372036854775804
-  %7 = shl i64 %.42, 3
-  %8 = getelementptr i8, ptr %arg.problem.4, i64 %7
-  %scevgep = getelementptr i8, ptr %8, i64 24
-  %scevgep32 = getelementptr i8, ptr %3, i64 24
-  %9 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
-  %scevgep68 = getelementptr i8, ptr %9, i64 24
-  %10 = icmp sgt i64 %.38, 0
-  %11 = icmp sgt i64 %..38414, 0
-  %12 = icmp ult i64 %.38, 4
-  %13 = icmp eq i64 %xtraiter, 0
-  %sunkaddr50 = shl i64 %.63, 3
-  %sunkaddr52 = shl i64 %.67, 3
-  %14 = icmp eq i64 %xtraiter, 0
-  br label %B344.if
-
-B342.loopexit:                                    ; preds = %B1370, %B1144
-  %exitcond561.not = icmp eq i64 %.323, %arg.rounds
-  br i1 %exitcond561.not, label %B1426, label %B344.if
-
-B436.unr-lcssa:                                   ; preds = %B378.if
-  br i1 %13, label %B436, label %B378.if.epil.preheader
-
-B378.if.epil.preheader:                           ; preds = %B378.if.preheader, %B436.unr-lcssa
-  %.437423425.epil.init = phi i64 [ 0, %B378.if.preheader ], [ %.444.3, %B436.unr-lcssa ]
-  %15 = shl i64 %.437423425.epil.init, 3
-  %scevgep41 = getelementptr i8, ptr %3, i64 %15
-  %scevgep44 = getelementptr i8, ptr %8, i64 %15
-  br label %B378.if.epil
-
-B378.if.epil:                                     ; preds = %B378.if.epil, %B378.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B378.if.epil ], [ 0, %B378.if.epil.preheader ]
-  %16 = shl i64 %epil.iter, 3
-  %scevgep22 = getelementptr i8, ptr %scevgep44, i64 %16
-  %.473.epil = load i64, ptr %scevgep22, align 8
-  %.477.epil = getelementptr double, ptr %2, i64 %.473.epil
-  %.478.epil = load double, ptr %.477.epil, align 8
-  %scevgep21 = getelementptr i8, ptr %scevgep41, i64 %16
-  store double %.478.epil, ptr %scevgep21, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !30
-
-B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
-  %.490.not = icmp eq i64 %.316498538, 0
-  br i1 %.490.not, label %B868.if.preheader, label %B470.if
-
-B470.loopexit:                                    ; preds = %B656.if, %B470.if
-  %exitcond558.not = icmp eq i64 %.38, %.587
-  br i1 %exitcond558.not, label %B868.if.preheader, label %B470.if
-
-B868.if.preheader:                                ; preds = %B470.loopexit, %B436
-  br label %B868.if
-
-B868.loopexit:                                    ; preds = %B946.if, %B946.if.prol.loopexit, %B868.if
-  %exitcond559.not = icmp eq i64 %.38, %.928
-  br i1 %exitcond559.not, label %B1082.if.preheader, label %B868.if
-
-B1082.if.preheader:                               ; preds = %B868.loopexit
-  br i1 %12, label %B1082.if.epil.preheader, label %B1082.if
-
-B1144.loopexit.unr-lcssa:                         ; preds = %B1082.if
-  br i1 %14, label %B1144, label %B1082.if.epil.preheader
-
-B1082.if.epil.preheader:                          ; preds = %B1144.loopexit.unr-lcssa, %B1082.if.preheader
-  %.1210471473.epil.init = phi i64 [ 0, %B1082.if.preheader ], [ %.1217.3, %B1144.loopexit.unr-lcssa ]
-  %17 = shl i64 %.1210471473.epil.init, 3
-  %scevgep77 = getelementptr i8, ptr %9, i64 %17
-  %scevgep80 = getelementptr i8, ptr %3, i64 %17
-  br label %B1082.if.epil
-
-B1082.if.epil:                                    ; preds = %B1082.if.epil, %B1082.if.epil.preheader
-  %epil.iter14 = phi i64 [ %epil.iter14.next, %B1082.if.epil ], [ 0, %B1082.if.epil.preheader ]
-  %18 = shl i64 %epil.iter14, 3
-  %scevgep35 = getelementptr i8, ptr %scevgep80, i64 %18
-  %.1246.epil = load double, ptr %scevgep35, align 8
-  %scevgep34 = getelementptr i8, ptr %scevgep77, i64 %18
-  %.1251.epil = load double, ptr %scevgep34, align 8
-  %.1252.epil = fmul double %.1246.epil, %.1251.epil
-  store double %.1252.epil, ptr %scevgep35, align 8
-  %epil.iter14.next = add i64 %epil.iter14, 1
-  %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !31
-
-B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
-  br i1 %11, label %B1184.if, label %B342.loopexit
-
-B1370:                                            ; preds = %B1284.if, %B1284.if.prol.loopexit, %B1184.if
-  %.1554 = getelementptr i64, ptr %1, i64 %.1348485491
-  %.1555 = load i64, ptr %.1554, align 8
-  %.1557 = getelementptr double, ptr %arg.problem.7, i64 %.1555
-  %.1558 = load double, ptr %.1557, align 8
-  %.1560 = fadd double %.1388, %.1558
-  store double %.1560, ptr %.1557, align 8
-  %.1342 = icmp sgt i64 %.1341484492, 1
-  br i1 %.1342, label %B1184.if, label %B342.loopexit
-
-B1426:                                            ; preds = %B342.loopexit
-  store ptr null, ptr %retptr, align 8
-  ret void
-
-B344.if:                                          ; preds = %B342.loopexit, %B344.if.lr.ph
-  %.316498538 = phi i64 [ 0, %B344.if.lr.ph ], [ %.323, %B342.loopexit ]
-  %.323 = add nuw nsw i64 %.316498538, 1
-  br i1 %10, label %B378.if.preheader, label %B1144
-
-B378.if.preheader:                                ; preds = %B344.if
-  br i1 %12, label %B378.if.epil.preheader, label %B378.if
-
-B378.if:                                          ; preds = %B378.if.preheader, %B378.if
-  %.437423425 = phi i64 [ %.444.3, %B378.if ], [ 0, %B378.if.preheader ]
-  %19 = shl i64 %.437423425, 3
-  %scevgep30 = getelementptr i8, ptr %scevgep, i64 %19
-  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -24
-  %.473 = load i64, ptr %scevgep31, align 8
-  %.477 = getelementptr double, ptr %2, i64 %.473
-  %.478 = load double, ptr %.477, align 8
-  %scevgep19 = getelementptr i8, ptr %scevgep32, i64 %19
-  %scevgep23 = getelementptr i8, ptr %scevgep19, i64 -24
-  store double %.478, ptr %scevgep23, align 8
-  %scevgep29 = getelementptr i8, ptr %scevgep30, i64 -16
-  %.473.1 = load i64, ptr %scevgep29, align 8
-  %.477.1 = getelementptr double, ptr %2, i64 %.473.1
-  %.478.1 = load double, ptr %.477.1, align 8
-  %scevgep18 = getelementptr i8, ptr %scevgep19, i64 -16
-  store double %.478.1, ptr %scevgep18, align 8
-  %scevgep25 = getelementptr i8, ptr %scevgep30, i64 -8
-  %.473.2 = load i64, ptr %scevgep25, align 8
-  %.477.2 = getelementptr double, ptr %2, i64 %.473.2
-  %.478.2 = load double, ptr %.477.2, align 8
-  %scevgep13 = getelementptr i8, ptr %scevgep19, i64 -8
-  store double %.478.2, ptr %scevgep13, align 8
-  %.444.3 = add nuw nsw i64 %.437423425, 4
-  %.473.3 = load i64, ptr %scevgep30, align 8
-  %.477.3 = getelementptr double, ptr %2, i64 %.473.3
-  %.478.3 = load double, ptr %.477.3, align 8
-  store double %.478.3, ptr %scevgep19, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.444.3
-  br i1 %niter.ncmp.3, label %B436.unr-lcssa, label %B378.if
-
-B470.if:                                          ; preds = %B436, %B470.loopexit
-  %.580437443 = phi i64 [ %.587, %B470.loopexit ], [ 0, %B436 ]
-  %.587 = add nuw nsw i64 %.580437443, 1
-  %.619 = getelementptr i64, ptr %1, i64 %.580437443
-  %.620 = load i64, ptr %.619, align 8
-  %.622 = getelementptr double, ptr %arg.problem.7, i64 %.620
-  %.623 = load double, ptr %.622, align 8
-  %.631 = getelementptr double, ptr %3, i64 %.580437443
-  %.632 = load double, ptr %.631, align 8
-  %.637 = getelementptr i64, ptr %4, i64 %.580437443
-  %.638 = load i64, ptr %.637, align 8
-  %.640 = getelementptr double, ptr %arg.problem.6, i64 %.638
-  %.641 = load double, ptr %.640, align 8
-  %.643 = fmul double %.623, %.641
-  %.644 = fsub double %.632, %.643
-  store double %.644, ptr %.631, align 8
-  %gep = getelementptr i64, ptr %invariant.gep, i64 %.580437443
-  %.653 = load i64, ptr %gep, align 8
-  %.659 = getelementptr i8, ptr %gep, i64 8
-  %.660 = load i64, ptr %.659, align 8
-  %.697 = sub i64 %.660, %.653
-  %.740431.not = icmp slt i64 %.697, 1
-  br i1 %.740431.not, label %B470.loopexit, label %B656.if.preheader
-
-B656.if.preheader:                                ; preds = %B470.if
-  %20 = add nuw i64 %.697, 1
-  %21 = shl i64 %.653, 3
-  %scevgep46 = getelementptr i8, ptr %arg.problem.4, i64 %21
-  %sunkaddr54 = shl i64 %.580437443, 3
-  %sunkaddr55 = getelementptr i8, ptr %3, i64 %sunkaddr54
-  br label %B656.if
-
-B656.if:                                          ; preds = %B656.if, %B656.if.preheader
-  %lsr.iv47 = phi ptr [ %scevgep46, %B656.if.preheader ], [ %scevgep48, %B656.if ]
-  %lsr.iv = phi i64 [ %20, %B656.if.preheader ], [ %lsr.iv.next, %B656.if ]
-  %sunkaddr51 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr50
-  %.782 = load i64, ptr %sunkaddr51, align 8
-  %sunkaddr53 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr52
-  %.787 = load i64, ptr %sunkaddr53, align 8
-  %.789 = getelementptr double, ptr %arg.problem.6, i64 %.787
-  %.790 = load double, ptr %.789, align 8
-  %.794 = getelementptr double, ptr %3, i64 %.782
-  %.795 = load double, ptr %.794, align 8
-  %.797 = fmul double %.623, %.790
-  %.798 = fsub double %.795, %.797
-  store double %.798, ptr %.794, align 8
-  %.807 = load double, ptr %sunkaddr55, align 8
-  %.811 = getelementptr i64, ptr %1, i64 %.782
-  %.812 = load i64, ptr %.811, align 8
-  %.814 = getelementptr double, ptr %arg.problem.7, i64 %.812
-  %.815 = load double, ptr %.814, align 8
-  %.816 = fmul double %.790, %.815
-  %.817 = fsub double %.807, %.816
-  store double %.817, ptr %sunkaddr55, align 8
-  %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep48 = getelementptr i8, ptr %lsr.iv47, i64 8
-  %.740 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.740, label %B656.if, label %B470.loopexit
-
-B868.if:                                          ; preds = %B868.if.preheader, %B868.loopexit
-  %.921458464 = phi i64 [ %.928, %B868.loopexit ], [ 0, %B868.if.preheader ]
-  %.928 = add nuw nsw i64 %.921458464, 1
-  %gep7 = getelementptr i64, ptr %invariant.gep, i64 %.921458464
-  %.961 = load i64, ptr %gep7, align 8
-  %.967 = getelementptr i8, ptr %gep7, i64 8
-  %.968 = load i64, ptr %.967, align 8
-  %.1005 = sub i64 %.968, %.961
-  %.1048451.not = icmp slt i64 %.1005, 1
-  br i1 %.1048451.not, label %B868.loopexit, label %B946.if.lr.ph
-
-B946.if.lr.ph:                                    ; preds = %B868.if
-  %.1090 = getelementptr double, ptr %3, i64 %.921458464
-  %.1090.promoted = load double, ptr %.1090, align 8
-  %.neg = add i64 %.961, 1
-  %xtraiter11 = and i64 %.1005, 1
-  %lcmp.mod12.not = icmp eq i64 %xtraiter11, 0
-  br i1 %lcmp.mod12.not, label %B946.if.prol.loopexit, label %B946.if.prol
-
-B946.if.prol:                                     ; preds = %B946.if.lr.ph
-  %.1057.prol = add nsw i64 %.1005, -1
-  %.1095.prol = getelementptr double, ptr %6, i64 %.961
-  %.1096.prol = load double, ptr %.1095.prol, align 8
-  %.1100.prol = getelementptr i64, ptr %5, i64 %.961
-  %.1101.prol = load i64, ptr %.1100.prol, align 8
-  %.1105.prol = getelementptr double, ptr %3, i64 %.1101.prol
-  %.1106.prol = load double, ptr %.1105.prol, align 8
-  %.1107.prol = fmul double %.1096.prol, %.1106.prol
-  %.1108.prol = fsub double %.1090.promoted, %.1107.prol
-  %sunkaddr97 = shl i64 %.921458464, 3
-  %sunkaddr98 = getelementptr i8, ptr %3, i64 %sunkaddr97
-  store double %.1108.prol, ptr %sunkaddr98, align 8
-  br label %B946.if.prol.loopexit
-
-B946.if.prol.loopexit:                            ; preds = %B946.if.prol, %B946.if.lr.ph
-  %.1091456.unr = phi double [ %.1090.promoted, %B946.if.lr.ph ], [ %.1108.prol, %B946.if.prol ]
-  %.1047449453.unr = phi i64 [ %.1005, %B946.if.lr.ph ], [ %.1057.prol, %B946.if.prol ]
-  %.1054450452.unr = phi i64 [ %.961, %B946.if.lr.ph ], [ %.neg, %B946.if.prol ]
-  %22 = icmp eq i64 %.968, %.neg
-  br i1 %22, label %B868.loopexit, label %B946.if.preheader
-
-B946.if.preheader:                                ; preds = %B946.if.prol.loopexit
-  %23 = add nuw i64 %.1047449453.unr, 2
-  %24 = shl i64 %.1054450452.unr, 3
-  %25 = add i64 %24, 8
-  %sunkaddr56 = shl i64 %.921458464, 3
-  %sunkaddr57 = getelementptr i8, ptr %3, i64 %sunkaddr56
-  br label %B946.if
-
-B946.if:                                          ; preds = %B946.if, %B946.if.preheader
-  %lsr.iv53 = phi i64 [ %25, %B946.if.preheader ], [ %lsr.iv.next54, %B946.if ]
-  %lsr.iv51 = phi i64 [ %23, %B946.if.preheader ], [ %lsr.iv.next52, %B946.if ]
-  %.1091456 = phi double [ %.1091456.unr, %B946.if.preheader ], [ %.1108.1, %B946.if ]
-  %scevgep58 = getelementptr i8, ptr %6, i64 %lsr.iv53
-  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
-  %.1096 = load double, ptr %scevgep59, align 8
-  %scevgep55 = getelementptr i8, ptr %5, i64 %lsr.iv53
-  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
-  %.1101 = load i64, ptr %scevgep56, align 8
-  %.1105 = getelementptr double, ptr %3, i64 %.1101
-  %.1106 = load double, ptr %.1105, align 8
-  %.1107 = fmul double %.1096, %.1106
-  %.1108 = fsub double %.1091456, %.1107
-  store double %.1108, ptr %sunkaddr57, align 8
-  %.1096.1 = load double, ptr %scevgep58, align 8
-  %.1101.1 = load i64, ptr %scevgep55, align 8
-  %.1105.1 = getelementptr double, ptr %3, i64 %.1101.1
-  %.1106.1 = load double, ptr %.1105.1, align 8
-  %.1107.1 = fmul double %.1096.1, %.1106.1
-  %.1108.1 = fsub double %.1108, %.1107.1
-  store double %.1108.1, ptr %sunkaddr57, align 8
-  %lsr.iv.next52 = add i64 %lsr.iv51, -2
-  %lsr.iv.next54 = add i64 %lsr.iv53, 16
-  %.1048.1 = icmp sgt i64 %lsr.iv.next52, 2
-  br i1 %.1048.1, label %B946.if, label %B868.loopexit
-
-B1082.if:                                         ; preds = %B1082.if.preheader, %B1082.if
-  %.1210471473 = phi i64 [ %.1217.3, %B1082.if ], [ 0, %B1082.if.preheader ]
-  %26 = shl i64 %.1210471473, 3
-  %scevgep66 = getelementptr i8, ptr %scevgep32, i64 %26
-  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -24
-  %.1246 = load double, ptr %scevgep67, align 8
-  %scevgep74 = getelementptr i8, ptr %scevgep68, i64 %26
-  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 -24
-  %.1251 = load double, ptr %scevgep75, align 8
-  %.1252 = fmul double %.1246, %.1251
-  store double %.1252, ptr %scevgep67, align 8
-  %scevgep49 = getelementptr i8, ptr %scevgep66, i64 -16
-  %.1246.1 = load double, ptr %scevgep49, align 8
-  %scevgep42 = getelementptr i8, ptr %scevgep74, i64 -16
-  %.1251.1 = load double, ptr %scevgep42, align 8
-  %.1252.1 = fmul double %.1246.1, %.1251.1
-  store double %.1252.1, ptr %scevgep49, align 8
-  %scevgep45 = getelementptr i8, ptr %scevgep66, i64 -8
-  %.1246.2 = load double, ptr %scevgep45, align 8
-  %scevgep38 = getelementptr i8, ptr %scevgep74, i64 -8
-  %.1251.2 = load double, ptr %scevgep38, align 8
-  %.1252.2 = fmul double %.1246.2, %.1251.2
-  store double %.1252.2, ptr %scevgep45, align 8
-  %.1217.3 = add nuw nsw i64 %.1210471473, 4
-  %.1246.3 = load double, ptr %scevgep66, align 8
-  %.1251.3 = load double, ptr %scevgep74, align 8
-  %.1252.3 = fmul double %.1246.3, %.1251.3
-  store double %.1252.3, ptr %scevgep66, align 8
-  %niter18.ncmp.3 = icmp eq i64 %unroll_iter, %.1217.3
-  br i1 %niter18.ncmp.3, label %B1144.loopexit.unr-lcssa, label %B1082.if
-
-B1184.if:                                         ; preds = %B1144, %B1370
-  %.1341484492 = phi i64 [ %.1351, %B1370 ], [ %..38414, %B1144 ]
-  %.1348485491.in = phi i64 [ %.1348485491, %B1370 ], [ %.38, %B1144 ]
-  %.1348485491 = add i64 %.1348485491.in, -1
-  %.1351 = add nsw i64 %.1341484492, -1
-  %.1387 = getelementptr double, ptr %3, i64 %.1348485491
-  %.1388 = load double, ptr %.1387, align 8
-  %gep9 = getelementptr i64, ptr %invariant.gep, i64 %.1348485491
-  %.1397 = load i64, ptr %gep9, align 8
-  %.1403 = getelementptr i8, ptr %gep9, i64 8
-  %.1404 = load i64, ptr %.1403, align 8
-  %.1441 = sub i64 %.1404, %.1397
-  %.1484479.not = icmp slt i64 %.1441, 1
-  br i1 %.1484479.not, label %B1370, label %B1284.if.preheader
-
-B1284.if.preheader:                               ; preds = %B1184.if
-  %.neg21 = add i64 %.1397, 1
-  %xtraiter19 = and i64 %.1441, 1
-  %lcmp.mod20.not = icmp eq i64 %xtraiter19, 0
-  br i1 %lcmp.mod20.not, label %B1284.if.prol.loopexit, label %B1284.if.prol
-
-B1284.if.prol:                                    ; preds = %B1284.if.preheader
-  %.1493.prol = add nsw i64 %.1441, -1
-  %.1525.prol = getelementptr i64, ptr %5, i64 %.1397
-  %.1526.prol = load i64, ptr %.1525.prol, align 8
-  %.1530.prol = getelementptr double, ptr %3, i64 %.1526.prol
-  %.1531.prol = load double, ptr %.1530.prol, align 8
-  %.1535.prol = getelementptr double, ptr %6, i64 %.1397
-  %.1536.prol = load double, ptr %.1535.prol, align 8
-  %.1538.prol = fmul double %.1388, %.1536.prol
-  %.1539.prol = fsub double %.1531.prol, %.1538.prol
-  store double %.1539.prol, ptr %.1530.prol, align 8
-  br label %B1284.if.prol.loopexit
-
-B1284.if.prol.loopexit:                           ; preds = %B1284.if.prol, %B1284.if.preheader
-  %.1483477481.unr = phi i64 [ %.1441, %B1284.if.preheader ], [ %.1493.prol, %B1284.if.prol ]
-  %.1490478480.unr = phi i64 [ %.1397, %B1284.if.preheader ], [ %.neg21, %B1284.if.prol ]
-  %27 = icmp eq i64 %.1404, %.neg21
-  br i1 %27, label %B1370, label %B1284.if.preheader22
-
-B1284.if.preheader22:                             ; preds = %B1284.if.prol.loopexit
-  %28 = add nuw i64 %.1483477481.unr, 2
-  %29 = shl i64 %.1490478480.unr, 3
-  %30 = add i64 %29, 8
-  br label %B1284.if
-
-B1284.if:                                         ; preds = %B1284.if, %B1284.if.preheader22
-  %lsr.iv84 = phi i64 [ %30, %B1284.if.preheader22 ], [ %lsr.iv.next85, %B1284.if ]
-  %lsr.iv82 = phi i64 [ %28, %B1284.if.preheader22 ], [ %lsr.iv.next83, %B1284.if ]
-  %scevgep89 = getelementptr i8, ptr %5, i64 %lsr.iv84
-  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
-  %.1526 = load i64, ptr %scevgep90, align 8
-  %.1530 = getelementptr double, ptr %3, i64 %.1526
-  %.1531 = load double, ptr %.1530, align 8
-  %scevgep86 = getelementptr i8, ptr %6, i64 %lsr.iv84
-  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -8
-  %.1536 = load double, ptr %scevgep87, align 8
-  %.1538 = fmul double %.1388, %.1536
-  %.1539 = fsub double %.1531, %.1538
-  store double %.1539, ptr %.1530, align 8
-  %.1526.1 = load i64, ptr %scevgep89, align 8
-  %.1530.1 = getelementptr double, ptr %3, i64 %.1526.1
-  %.1531.1 = load double, ptr %.1530.1, align 8
-  %.1536.1 = load double, ptr %scevgep86, align 8
-  %.1538.1 = fmul double %.1388, %.1536.1
-  %.1539.1 = fsub double %.1531.1, %.1538.1
-  store double %.1539.1, ptr %.1530.1, align 8
-  %lsr.iv.next83 = add i64 %lsr.iv82, -2
-  %lsr.iv.next85 = add i64 %lsr.iv84, 16
-  %.1484.1 = icmp sgt i64 %lsr.iv.next83, 2
-  br i1 %.1484.1, label %B1284.if, label %B1370
-}
-
-define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
-entry:
-  %.3529 = alloca ptr, align 8
-  store ptr null, ptr %.3529, align 8
-  %.38 = load i64, ptr %arg.problem.4, align 8
-  %.43 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.44 = load i64, ptr %.43, align 8
-  %.45 = add i64 %.44, %.38
-  %.56 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.57 = load i64, ptr %.56, align 8
-  %.59 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.60 = load i64, ptr %.59, align 8
-  %.61 = add nsw i64 %.60, %.57
-  %.1431067.not = icmp slt i64 %.61, 1
-  br i1 %.1431067.not, label %B244, label %B210.if.preheader
-
-B210.if.preheader:                                ; preds = %entry
-  %xtraiter = and i64 %.61, 3
-  %0 = icmp slt i64 %.61, 4
-  br i1 %0, label %B210.if.epil.preheader, label %B210.if.preheader.new
-
-B210.if.preheader.new:                            ; preds = %B210.if.preheader
-  %unroll_iter = and i64 %.61, 9223372036854775804
-  br label %B210.if
-
-B244.loopexit.unr-lcssa:                          ; preds = %B210.if
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B244, label %B210.if.epil.preheader
-
-B210.if.epil.preheader:                           ; preds = %B244.loopexit.unr-lcssa, %B210.if.preheader
-  %total.3.01070.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.186.3, %B244.loopexit.unr-lcssa ]
-  %.14910661068.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
-  %1 = shl i64 %.14910661068.epil.init, 3
-  %scevgep211 = getelementptr i8, ptr %arg.problem.6, i64 %1
-  br label %B210.if.epil
-
-B210.if.epil:                                     ; preds = %B210.if.epil, %B210.if.epil.preheader
-  %total.3.01070.epil = phi double [ %.186.epil, %B210.if.epil ], [ %total.3.01070.epil.init, %B210.if.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B210.if.epil ], [ 0, %B210.if.epil.preheader ]
-  %2 = shl i64 %epil.iter, 3
-  %scevgep152 = getelementptr i8, ptr %scevgep211, i64 %2
-  %.183.epil = load double, ptr %scevgep152, align 8
-  %.184.epil = fmul double %.183.epil, 0.000000e+00
-  %.186.epil = fadd double %total.3.01070.epil, %.184.epil
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B244, label %B210.if.epil, !llvm.loop !32
-
-B244:                                             ; preds = %B210.if.epil, %B244.loopexit.unr-lcssa, %entry
-  %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.186.3, %B244.loopexit.unr-lcssa ], [ %.186.epil, %B210.if.epil ]
-  %.201 = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.202 = load i64, ptr %.201, align 8
-  %.2821075.not = icmp slt i64 %.202, 1
-  br i1 %.2821075.not, label %B358, label %B296.if.lr.ph
-
-B296.if.lr.ph:                                    ; preds = %B244
-  %.321 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.322 = load i64, ptr %.321, align 8
-  %xtraiter35 = and i64 %.202, 3
-  %3 = icmp ult i64 %.202, 4
-  br i1 %3, label %B296.if.epil.preheader, label %B296.if.lr.ph.new
-
-B296.if.lr.ph.new:                                ; preds = %B296.if.lr.ph
-  %unroll_iter40 = and i64 %.202, 9223372036854775804
-  %4 = shl i64 %.322, 3
-  %5 = getelementptr i8, ptr %arg.problem.6, i64 %4
-  %scevgep203 = getelementptr i8, ptr %5, i64 24
-  br label %B296.if
-
-B358.loopexit.unr-lcssa:                          ; preds = %B296.if
-  %lcmp.mod37.not = icmp eq i64 %xtraiter35, 0
-  br i1 %lcmp.mod37.not, label %B358, label %B296.if.epil.preheader
-
-B296.if.epil.preheader:                           ; preds = %B358.loopexit.unr-lcssa, %B296.if.lr.ph
-  %total.4.01078.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.329.3, %B358.loopexit.unr-lcssa ]
-  %.28810741076.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter40, %B358.loopexit.unr-lcssa ]
-  %6 = add i64 %.28810741076.epil.init, %.322
-  %7 = shl i64 %6, 3
-  %scevgep201 = getelementptr i8, ptr %arg.problem.6, i64 %7
-  br label %B296.if.epil
-
-B296.if.epil:                                     ; preds = %B296.if.epil, %B296.if.epil.preheader
-  %total.4.01078.epil = phi double [ %total.4.01078.epil.init, %B296.if.epil.preheader ], [ %.329.epil, %B296.if.epil ]
-  %epil.iter36 = phi i64 [ 0, %B296.if.epil.preheader ], [ %epil.iter36.next, %B296.if.epil ]
-  %8 = shl i64 %epil.iter36, 3
-  %scevgep145 = getelementptr i8, ptr %scevgep201, i64 %8
-  %.326.epil = load double, ptr %scevgep145, align 8
-  %.327.epil = fmul double %.326.epil, 0.000000e+00
-  %.329.epil = fadd double %total.4.01078.epil, %.327.epil
-  %epil.iter36.next = add i64 %epil.iter36, 1
-  %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %epil.iter36.next
-  br i1 %epil.iter36.cmp.not, label %B358, label %B296.if.epil, !llvm.loop !33
-
-B358:                                             ; preds = %B296.if.epil, %B358.loopexit.unr-lcssa, %B244
-  %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B244 ], [ %.329.3, %B358.loopexit.unr-lcssa ], [ %.329.epil, %B296.if.epil ]
-  %.338 = fcmp une double %total.4.0.lcssa, 0.000000e+00
-  br i1 %.338, label %B370, label %B440
-
-B370:                                             ; preds = %B358
-  %.4361320.not = icmp slt i64 %.45, 1
-  br i1 %.4361320.not, label %common.ret, label %B400.if.preheader
-
-B400.if.preheader:                                ; preds = %B370
-  %xtraiter78 = and i64 %.45, 7
-  %9 = icmp slt i64 %.45, 8
-  br i1 %9, label %B400.if.epil.preheader, label %B400.if.preheader.new
-
-B400.if.preheader.new:                            ; preds = %B400.if.preheader
-  %10 = add nsw i64 %.45, -8
-  %11 = lshr i64 %10, 3
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %B400.if.epil.preheader15, label %B400.if.preheader.new.new
-
-B400.if.preheader.new.new:                        ; preds = %B400.if.preheader.new
-  %13 = add nuw nsw i64 %11, 1
-  %14 = lshr i64 %13, 1
-  %15 = mul nsw i64 %14, -2
-  br label %B400.if
-
-common.ret:                                       ; preds = %B1430, %B400.if.epil, %B440, %B370, %B436.loopexit.unr-lcssa, %B3170
-  %rank.2.0.lcssa18.sink = phi i64 [ %rank.2.0.lcssa18, %B3170 ], [ -1, %B440 ], [ 0, %B370 ], [ 0, %B400.if.epil ], [ 0, %B436.loopexit.unr-lcssa ], [ -1, %B1430 ]
-  store i64 %rank.2.0.lcssa18.sink, ptr %retptr, align 8
-  ret void
-
-B436.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B400.if
-  %16 = and i64 %10, 8
-  %lcmp.mod20.not.not = icmp eq i64 %16, 0
-  br i1 %lcmp.mod20.not.not, label %B400.if.epil.preheader15, label %B436.loopexit.unr-lcssa
-
-B400.if.epil.preheader15:                         ; preds = %B436.loopexit.unr-lcssa.unr-lcssa, %B400.if.preheader.new
-  %.44213191321.epil.init19 = phi i64 [ 0, %B400.if.preheader.new ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr278.epil = shl i64 %.44213191321.epil.init19, 3
-  %sunkaddr279.epil = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr278.epil
-  store double 0x7FF8000000000000, ptr %sunkaddr279.epil, align 8
-  %sunkaddr282.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 8
-  store double 0x7FF8000000000000, ptr %sunkaddr282.epil, align 8
-  %sunkaddr285.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 16
-  store double 0x7FF8000000000000, ptr %sunkaddr285.epil, align 8
-  %sunkaddr288.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 24
-  store double 0x7FF8000000000000, ptr %sunkaddr288.epil, align 8
-  %sunkaddr291.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 32
-  store double 0x7FF8000000000000, ptr %sunkaddr291.epil, align 8
-  %sunkaddr294.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 40
-  store double 0x7FF8000000000000, ptr %sunkaddr294.epil, align 8
-  %sunkaddr297.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 48
-  store double 0x7FF8000000000000, ptr %sunkaddr297.epil, align 8
-  %.449.7.epil = add nuw i64 %.44213191321.epil.init19, 8
-  %sunkaddr300.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 56
-  store double 0x7FF8000000000000, ptr %sunkaddr300.epil, align 8
-  br label %B436.loopexit.unr-lcssa
-
-B436.loopexit.unr-lcssa:                          ; preds = %B400.if.epil.preheader15, %B436.loopexit.unr-lcssa.unr-lcssa
-  %.449.7.lcssa = phi i64 [ %.449.7.epil, %B400.if.epil.preheader15 ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod80.not = icmp eq i64 %xtraiter78, 0
-  br i1 %lcmp.mod80.not, label %common.ret, label %B400.if.epil.preheader
-
-B400.if.epil.preheader:                           ; preds = %B436.loopexit.unr-lcssa, %B400.if.preheader
-  %.44213191321.epil.init = phi i64 [ 0, %B400.if.preheader ], [ %.449.7.lcssa, %B436.loopexit.unr-lcssa ]
-  %17 = shl i64 %.44213191321.epil.init, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %17
-  br label %B400.if.epil
-
-B400.if.epil:                                     ; preds = %B400.if.epil, %B400.if.epil.preheader
-  %epil.iter79 = phi i64 [ %epil.iter79.next, %B400.if.epil ], [ 0, %B400.if.epil.preheader ]
-  %18 = shl i64 %epil.iter79, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep, i64 %18
-  store double 0x7FF8000000000000, ptr %scevgep27, align 8
-  %epil.iter79.next = add i64 %epil.iter79, 1
-  %epil.iter79.cmp.not = icmp eq i64 %xtraiter78, %epil.iter79.next
-  br i1 %epil.iter79.cmp.not, label %common.ret, label %B400.if.epil, !llvm.loop !34
-
-B440:                                             ; preds = %B358
-  %.491 = icmp sgt i64 %.44, 60
-  br i1 %.491, label %common.ret, label %B488
-
-B488:                                             ; preds = %B440
-  %.510 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.511 = load i64, ptr %.510, align 8
-  %19 = getelementptr double, ptr %arg.problem.7, i64 %.511
-  %20 = getelementptr i8, ptr %19, i64 8
-  %.518 = getelementptr double, ptr %20, i64 %.202
-  %.524 = mul i64 %.38, %.38
-  %.526 = getelementptr double, ptr %.518, i64 %.524
-  %.5321028 = add i64 %.38, %arg.m
-  %.533 = mul i64 %.5321028, %.38
-  %.535 = getelementptr double, ptr %.518, i64 %.533
-  %.548 = mul nsw i64 %arg.m, %arg.m
-  %21 = getelementptr double, ptr %.535, i64 %.38
-  %.552 = getelementptr double, ptr %21, i64 %.548
-  %.561 = getelementptr double, ptr %.552, i64 %arg.m
-  %.578 = add nsw i64 %.533, %.548
-  %.6581084.not = icmp slt i64 %.578, 1
-  br i1 %.6581084.not, label %B838, label %B822.if.preheader
-
-B822.if.preheader:                                ; preds = %B488
-  %22 = shl nuw i64 %.578, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.518, i8 0, i64 %22, i1 false)
-  br label %B838
-
-B838:                                             ; preds = %B822.if.preheader, %B488
-  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !35
-  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
-  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
-  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !40
-  %.69.i = icmp sgt i64 %.68.i, 0
-  br i1 %.69.i, label %B96.i, label %B838.endif
-
-B96.i:                                            ; preds = %B838
-  %.81.i = load i64, ptr %.56, align 8, !noalias !40
-  %.16476.not.i = icmp slt i64 %.81.i, 1
-  br i1 %.16476.not.i, label %B838.endif, label %B148.if.lr.ph.i
-
-B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
-  %.213.i = load i64, ptr %.212.i, align 8, !noalias !40
-  %23 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
-  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.224.i = load i64, ptr %.223.i, align 8, !noalias !40
-  %24 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
-  %25 = icmp eq i64 %.81.i, 1
-  br i1 %25, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
-
-B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
-  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
-  %26 = shl i64 %.213.i, 3
-  %27 = getelementptr i8, ptr %arg.problem.4, i64 %26
-  %scevgep.i = getelementptr i8, ptr %27, i64 8
-  %28 = shl i64 %.224.i, 3
-  %29 = getelementptr i8, ptr %arg.problem.4, i64 %28
-  %scevgep10.i = getelementptr i8, ptr %29, i64 8
-  br label %B148.if.i
-
-B248.i:                                           ; preds = %B148.if.i
-  %sunkaddr166 = getelementptr i8, ptr %arg.problem.6, i64 %32
-  %.237.i = load double, ptr %sunkaddr166, align 8, !noalias !40
-  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
-  %.243.i = load double, ptr %.242.i, align 8, !noalias !40
-  %.244.i = fmul double %.237.i, %.243.i
-  %.251.i = fmul double %.243.i, %.244.i
-  %.253.i = fadd double %trace.2.079.i, %.251.i
-  br label %B316.i
-
-B316.i:                                           ; preds = %B148.if.i, %B248.i
-  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
-  %.177.1.i = add nuw i64 %.1707577.i, 2
-  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !40
-  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !40
-  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
-  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
-
-B248.1.i:                                         ; preds = %B316.i
-  %sunkaddr172 = getelementptr i8, ptr %arg.problem.6, i64 %32
-  %sunkaddr173 = getelementptr i8, ptr %sunkaddr172, i64 8
-  %.237.1.i = load double, ptr %sunkaddr173, align 8, !noalias !40
-  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
-  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !40
-  %.244.1.i = fmul double %.237.1.i, %.243.1.i
-  %.251.1.i = fmul double %.243.1.i, %.244.1.i
-  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
-  br label %B316.1.i
-
-B316.1.i:                                         ; preds = %B248.1.i, %B316.i
-  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
-  br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
-
-B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
-  %30 = and i64 %.81.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %30, 0
-  br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
-
-B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
-  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.217.epil.i = getelementptr i64, ptr %23, i64 %.1707577.epil.init.i
-  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !40
-  %.228.epil.i = getelementptr i64, ptr %24, i64 %.1707577.epil.init.i
-  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !40
-  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
-  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
-
-B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
-  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
-  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !40
-  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
-  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !40
-  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
-  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
-  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
-  br label %B318.loopexit.loopexit.i
-
-B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
-  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
-  %31 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
-  br label %B838.endif
-
-B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
-  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
-  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
-  %32 = shl i64 %.1707577.i, 3
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %32
-  %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !40
-  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %32
-  %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
-  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !40
-  %.231.i = icmp eq i64 %.218.i, %.229.i
-  br i1 %.231.i, label %B248.i, label %B316.i
-
-B1116.loopexit.unr-lcssa:                         ; preds = %B960.if
-  %33 = and i64 %.780, 1
-  %lcmp.mod44.not = icmp eq i64 %33, 0
-  br i1 %lcmp.mod44.not, label %B1116, label %B960.if.epil.preheader
-
-B960.if.epil.preheader:                           ; preds = %B960.if.lr.ph, %B1116.loopexit.unr-lcssa
-  %.86610901092.epil.init = phi i64 [ 0, %B960.if.lr.ph ], [ %.873.1, %B1116.loopexit.unr-lcssa ]
-  %sunkaddr241 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.900.epil = load i64, ptr %sunkaddr241, align 8
-  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.900.epil
-  %.903.epil = getelementptr i64, ptr %34, i64 %.86610901092.epil.init
-  %.904.epil = load i64, ptr %.903.epil, align 8
-  %sunkaddr242 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.907.epil = load i64, ptr %sunkaddr242, align 8
-  %35 = getelementptr i64, ptr %arg.problem.4, i64 %.907.epil
-  %.910.epil = getelementptr i64, ptr %35, i64 %.86610901092.epil.init
-  %.911.epil = load i64, ptr %.910.epil, align 8
-  %.914.epil = load i64, ptr %.67.i, align 8
-  %36 = getelementptr double, ptr %arg.problem.6, i64 %.914.epil
-  %.917.epil = getelementptr double, ptr %36, i64 %.86610901092.epil.init
-  %.918.epil = load double, ptr %.917.epil, align 8
-  %.920.epil = mul nsw i64 %.904.epil, %.38
-  %37 = getelementptr double, ptr %.518, i64 %.920.epil
-  %.923.epil = getelementptr double, ptr %37, i64 %.911.epil
-  store double %.918.epil, ptr %.923.epil, align 8
-  br label %B1116
-
-B1116:                                            ; preds = %B838.endif, %B960.if.epil.preheader, %B1116.loopexit.unr-lcssa
-  %.968 = icmp sgt i64 %.38, 0
-  br i1 %.968, label %B1146.if.preheader, label %B1618
-
-B1146.if.preheader:                               ; preds = %B1116
-  %38 = add i64 %.511, %.202
-  %39 = shl i64 %38, 3
-  %40 = getelementptr i8, ptr %arg.problem.7, i64 %39
-  %scevgep171 = getelementptr i8, ptr %40, i64 16
-  %41 = shl i64 %.38, 3
-  br label %B1146.if
-
-B1146.loopexit:                                   ; preds = %B3171, %B1146.if
-  %indvars.iv.next = add i64 %indvars.iv, -1
-  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %41
-  %exitcond1365.not = icmp eq i64 %.38, %.1023
-  br i1 %exitcond1365.not, label %B1618, label %B1146.if
-
-B1348.loopexit.unr-lcssa:                         ; preds = %B1244.if
-  br i1 %138, label %B1348, label %B1244.if.epil.preheader
-
-B1244.if.epil.preheader:                          ; preds = %B1244.if.lr.ph, %B1348.loopexit.unr-lcssa
-  %.13251103.epil.init = phi double [ %gep.promoted, %B1244.if.lr.ph ], [ %.1325.1, %B1348.loopexit.unr-lcssa ]
-  %.127010971099.epil.init = phi i64 [ 0, %B1244.if.lr.ph ], [ %.1277.1, %B1348.loopexit.unr-lcssa ]
-  %.1315.epil = getelementptr double, ptr %139, i64 %.127010971099.epil.init
-  %.1316.epil = load double, ptr %.1315.epil, align 8
-  %.1322.epil = getelementptr double, ptr %134, i64 %.127010971099.epil.init
-  %.1323.epil = load double, ptr %.1322.epil, align 8
-  %.1324.epil = fmul double %.1316.epil, %.1323.epil
-  %.1325.epil = fsub double %.13251103.epil.init, %.1324.epil
-  %sunkaddr244 = shl i64 %.1304, 3
-  %sunkaddr245 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr244
-  store double %.1325.epil, ptr %sunkaddr245, align 8
-  br label %B1348
-
-B1348:                                            ; preds = %B1210.if, %B1244.if.epil.preheader, %B1348.loopexit.unr-lcssa
-  %.1336 = icmp sgt i64 %.114911091121, %.101611321155
-  br i1 %.1336, label %B1360, label %B1430
-
-B1360:                                            ; preds = %B1348
-  %.1340 = mul nsw i64 %.114911091121, %.38
-  %gep1105 = getelementptr double, ptr %invariant.gep1104, i64 %.1340
-  %.1347 = load double, ptr %gep1105, align 8
-  %.1355 = load double, ptr %sunkaddr306, align 8
-  %.1359 = fdiv double %.1347, %.1355
-  store double %.1359, ptr %gep1105, align 8
-  br label %B3171
-
-B1430:                                            ; preds = %B1348
-  %.1373 = load double, ptr %sunkaddr306, align 8
-  %.1379 = load double, ptr %sunkaddr180, align 8
-  %.147.i = fmul double %.1379, %.1379
-  %.1408 = fdiv double %trace.4.1.i, %.147.i
-  %.10.i23 = fcmp ogt double %.1408, %.1375
-  %.11.i24 = select i1 %.10.i23, double %.1408, double %.1375
-  %.1437 = fcmp ogt double %.1373, %.11.i24
-  br i1 %.1437, label %B1524, label %common.ret
-
-B1524:                                            ; preds = %B1430
-  %.1454 = tail call double @sqrt(double %.1373)
-  store double %.1454, ptr %sunkaddr306, align 8
-  br label %B3171
-
-B1618:                                            ; preds = %B1146.loopexit, %B1116
-  %.1529 = load i64, ptr %.43, align 8
-  %.16091166.not = icmp slt i64 %.1529, 1
-  br i1 %.16091166.not, label %B1686, label %B1670.if.preheader
-
-B1670.if.preheader:                               ; preds = %B1618
-  %xtraiter54 = and i64 %.1529, 7
-  %42 = icmp ult i64 %.1529, 8
-  br i1 %42, label %B1670.if.epil.preheader, label %B1670.if.preheader.new
-
-B1670.if.preheader.new:                           ; preds = %B1670.if.preheader
-  %43 = shl i64 %arg.m, 3
-  %44 = add i64 %43, 8
-  %45 = mul i64 %44, %arg.m
-  %46 = shl i64 %.5321028, 3
-  %47 = add i64 %46, 8
-  %48 = mul i64 %47, %.38
-  %49 = add i64 %.511, %.202
-  %50 = shl i64 %49, 3
-  %51 = getelementptr i8, ptr %arg.problem.7, i64 %50
-  %52 = getelementptr i8, ptr %51, i64 %45
-  %53 = getelementptr i8, ptr %52, i64 %48
-  %scevgep155 = getelementptr i8, ptr %53, i64 64
-  %54 = add nsw i64 %.1529, -8
-  %55 = lshr i64 %54, 3
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %B1670.if.epil.preheader7, label %B1670.if.preheader.new.new
-
-B1670.if.preheader.new.new:                       ; preds = %B1670.if.preheader.new
-  %57 = add nuw nsw i64 %55, 1
-  %58 = getelementptr i8, ptr %arg.problem.7, i64 %45
-  %59 = getelementptr i8, ptr %58, i64 %48
-  %60 = getelementptr i8, ptr %59, i64 %50
-  %scevgep77 = getelementptr i8, ptr %60, i64 128
-  %61 = lshr i64 %57, 1
-  %62 = mul nsw i64 %61, -2
-  br label %B1670.if
-
-B1686.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1670.if
-  %63 = and i64 %54, 8
-  %lcmp.mod.not25.not = icmp eq i64 %63, 0
-  br i1 %lcmp.mod.not25.not, label %B1670.if.epil.preheader7, label %B1686.loopexit.unr-lcssa
-
-B1670.if.epil.preheader7:                         ; preds = %B1686.loopexit.unr-lcssa.unr-lcssa, %B1670.if.preheader.new
-  %.161511651167.epil.init11 = phi i64 [ 0, %B1670.if.preheader.new ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
-  %64 = shl i64 %.161511651167.epil.init11, 3
-  %scevgep169.epil = getelementptr i8, ptr %scevgep155, i64 %64
-  %scevgep170.epil = getelementptr i8, ptr %scevgep169.epil, i64 -56
-  store double -1.000000e+00, ptr %scevgep170.epil, align 8
-  %scevgep168.epil = getelementptr i8, ptr %scevgep169.epil, i64 -48
-  store double -1.000000e+00, ptr %scevgep168.epil, align 8
-  %scevgep166.epil = getelementptr i8, ptr %scevgep169.epil, i64 -40
-  store double -1.000000e+00, ptr %scevgep166.epil, align 8
-  %scevgep164.epil = getelementptr i8, ptr %scevgep169.epil, i64 -32
-  store double -1.000000e+00, ptr %scevgep164.epil, align 8
-  %scevgep162.epil = getelementptr i8, ptr %scevgep169.epil, i64 -24
-  store double -1.000000e+00, ptr %scevgep162.epil, align 8
-  %scevgep160.epil = getelementptr i8, ptr %scevgep169.epil, i64 -16
-  store double -1.000000e+00, ptr %scevgep160.epil, align 8
-  %scevgep158.epil = getelementptr i8, ptr %scevgep169.epil, i64 -8
-  store double -1.000000e+00, ptr %scevgep158.epil, align 8
-  %.1622.7.epil = add nuw nsw i64 %.161511651167.epil.init11, 8
-  store double -1.000000e+00, ptr %scevgep169.epil, align 8
-  br label %B1686.loopexit.unr-lcssa
-
-B1686.loopexit.unr-lcssa:                         ; preds = %B1670.if.epil.preheader7, %B1686.loopexit.unr-lcssa.unr-lcssa
-  %.1622.7.lcssa = phi i64 [ %.1622.7.epil, %B1670.if.epil.preheader7 ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod56.not = icmp eq i64 %xtraiter54, 0
-  br i1 %lcmp.mod56.not, label %B1686, label %B1670.if.epil.preheader
-
-B1670.if.epil.preheader:                          ; preds = %B1686.loopexit.unr-lcssa, %B1670.if.preheader
-  %.161511651167.epil.init = phi i64 [ 0, %B1670.if.preheader ], [ %.1622.7.lcssa, %B1686.loopexit.unr-lcssa ]
-  %65 = shl i64 %arg.m, 3
-  %66 = add i64 %65, 8
-  %67 = mul i64 %66, %arg.m
-  %68 = shl i64 %.5321028, 3
-  %69 = add i64 %68, 8
-  %70 = mul i64 %69, %.38
-  %71 = add i64 %.511, %.202
-  %72 = add i64 %71, %.161511651167.epil.init
-  %73 = shl i64 %72, 3
-  %74 = getelementptr i8, ptr %arg.problem.7, i64 %73
-  %75 = getelementptr i8, ptr %74, i64 %67
-  %76 = getelementptr i8, ptr %75, i64 %70
-  %scevgep153 = getelementptr i8, ptr %76, i64 8
-  br label %B1670.if.epil
-
-B1670.if.epil:                                    ; preds = %B1670.if.epil, %B1670.if.epil.preheader
-  %epil.iter55 = phi i64 [ %epil.iter55.next, %B1670.if.epil ], [ 0, %B1670.if.epil.preheader ]
-  %77 = shl i64 %epil.iter55, 3
-  %scevgep76 = getelementptr i8, ptr %scevgep153, i64 %77
-  store double -1.000000e+00, ptr %scevgep76, align 8
-  %epil.iter55.next = add i64 %epil.iter55, 1
-  %epil.iter55.cmp.not = icmp eq i64 %xtraiter54, %epil.iter55.next
-  br i1 %epil.iter55.cmp.not, label %B1686, label %B1670.if.epil, !llvm.loop !41
-
-B1686:                                            ; preds = %B1670.if.epil, %B1686.loopexit.unr-lcssa, %B1618
-  %.1693 = icmp sgt i64 %arg.m, 0
-  br i1 %.1693, label %B1716.if.lr.ph, label %B1772
-
-B1716.if.lr.ph:                                   ; preds = %B1686
-  %78 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %.17411044 = add nuw i64 %arg.m, 1
-  %79 = icmp eq i64 %arg.m, 1
-  br i1 %79, label %B1716.if.epil.preheader, label %B1716.if.lr.ph.new
-
-B1716.if.lr.ph.new:                               ; preds = %B1716.if.lr.ph
-  %unroll_iter64 = and i64 %arg.m, 9223372036854775806
-  %80 = shl i64 %arg.chosen, 3
-  %81 = getelementptr i8, ptr %arg.problem.4, i64 %80
-  %scevgep144 = getelementptr i8, ptr %81, i64 8
-  %82 = add i64 %.202, %.533
-  %83 = add i64 %82, %.511
-  %84 = shl i64 %83, 3
-  %85 = shl i64 %arg.m, 4
-  %86 = getelementptr i8, ptr %arg.problem.7, i64 %84
-  %sunkaddr264 = shl i64 %arg.m, 3
-  br label %B1716.if
-
-B1772.loopexit.unr-lcssa:                         ; preds = %B1716.if
-  %87 = and i64 %arg.m, 1
-  %lcmp.mod62.not = icmp eq i64 %87, 0
-  br i1 %lcmp.mod62.not, label %B1772, label %B1716.if.epil.preheader
-
-B1716.if.epil.preheader:                          ; preds = %B1772.loopexit.unr-lcssa, %B1716.if.lr.ph
-  %.174111721174.epil.init = phi i64 [ 0, %B1716.if.lr.ph ], [ %145, %B1772.loopexit.unr-lcssa ]
-  %.1776.epil = getelementptr i64, ptr %78, i64 %.174111721174.epil.init
-  %.1777.epil = load i64, ptr %.1776.epil, align 8
-  %.1779.epil = uitofp nneg i64 %.174111721174.epil.init to double
-  %.1780.epil = getelementptr double, ptr %.561, i64 %.1777.epil
-  store double %.1779.epil, ptr %.1780.epil, align 8
-  %.1784.epil = mul i64 %.174111721174.epil.init, %.17411044
-  %.1786.epil = getelementptr double, ptr %.535, i64 %.1784.epil
-  store double 1.000000e+00, ptr %.1786.epil, align 8
-  br label %B1772
-
-B1772:                                            ; preds = %B1716.if.epil.preheader, %B1772.loopexit.unr-lcssa, %B1686
-  %.1795 = load i64, ptr %.59, align 8
-  %.18751180.not = icmp slt i64 %.1795, 1
-  br i1 %.18751180.not, label %B2088, label %B1824.if.preheader
-
-B1824.if.preheader:                               ; preds = %B1772
-  %sunkaddr266 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr186 = getelementptr i8, ptr %arg.problem.4, i64 120
-  br label %B1824.if
-
-B1922:                                            ; preds = %B1824.if
-  %.1966 = getelementptr double, ptr %.29.i, i64 %.1923
-  %.1967 = load double, ptr %.1966, align 8
-  %.1970 = load i64, ptr %.56, align 8
-  %88 = shl i64 %.1970, 3
-  %scevgep140 = getelementptr i8, ptr %lsr.iv138, i64 %88
-  %.1975 = load double, ptr %scevgep140, align 8
-  %.1976 = fmul double %.1967, %.1975
-  %.1979 = mul nsw i64 %.38, %.5.i
-  %.1984 = load i64, ptr %sunkaddr186, align 8
-  %89 = shl i64 %.1984, 3
-  %scevgep137 = getelementptr i8, ptr %lsr.iv135, i64 %89
-  %.1991 = load i64, ptr %scevgep137, align 8
-  %90 = getelementptr double, ptr %.526, i64 %.1979
-  %.1994 = getelementptr double, ptr %90, i64 %.1991
-  store double %.1976, ptr %.1994, align 8
-  br label %B2086
-
-B2086:                                            ; preds = %B1824.if, %B1922
-  %scevgep136 = getelementptr i8, ptr %lsr.iv135, i64 8
-  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 8
-  %lsr.iv.next143 = add nsw i64 %lsr.iv142, -1
-  %exitcond1368.not = icmp eq i64 %lsr.iv.next143, 0
-  br i1 %exitcond1368.not, label %B2088, label %B1824.if
-
-B2088:                                            ; preds = %B2086, %B1772
-  %.20921218.not = icmp slt i64 %arg.m, 1
-  br i1 %.20921218.not, label %B3170, label %B2118.if.lr.ph
-
-B2118.if.lr.ph:                                   ; preds = %B2088
-  %.22191043 = add i64 %.38, 1
-  %91 = shl i64 %.511, 3
-  %92 = shl i64 %.202, 3
-  %93 = getelementptr i8, ptr %arg.problem.7, i64 %91
-  %94 = getelementptr i8, ptr %93, i64 %92
-  %scevgep123 = getelementptr i8, ptr %94, i64 16
-  %95 = shl i64 %.38, 3
-  %96 = add i64 %.202, %.524
-  %97 = add i64 %96, %.511
-  %98 = shl i64 %97, 3
-  %99 = getelementptr i8, ptr %arg.problem.7, i64 %98
-  %scevgep129 = getelementptr i8, ptr %99, i64 16
-  %100 = icmp slt i64 %.38, 1
-  br label %B2118.if
-
-B2118.loopexit:                                   ; preds = %B2290, %B2118.if
-  %scevgep131 = getelementptr i8, ptr %lsr.iv130, i64 %95
-  %exitcond1371.not = icmp eq i64 %.2105, %arg.m
-  br i1 %exitcond1371.not, label %B2392.if.preheader, label %B2118.if
-
-B2392.if.preheader:                               ; preds = %B2118.loopexit
-  %101 = shl i64 %arg.m, 3
-  %102 = icmp eq i64 %.38, 1
-  %unroll_iter.i4 = and i64 %.38, 9223372036854775806
-  %103 = and i64 %.38, 1
-  %lcmp.mod.not.i6 = icmp eq i64 %103, 0
-  %104 = icmp eq i64 %.38, 1
-  %unroll_iter10.i = and i64 %.38, 9223372036854775806
-  %105 = and i64 %.38, 1
-  %lcmp.mod8.not.i = icmp eq i64 %105, 0
-  %106 = icmp eq i64 %arg.m, 1
-  %unroll_iter15.i = and i64 %arg.m, 9223372036854775806
-  %107 = and i64 %arg.m, 1
-  %lcmp.mod13.not.i = icmp eq i64 %107, 0
-  br label %B2392.if
-
-B2290.loopexit.unr-lcssa:                         ; preds = %B2186.if
-  %108 = and i64 %.221911961202, 1
-  %lcmp.mod68.not = icmp eq i64 %108, 0
-  br i1 %lcmp.mod68.not, label %B2290, label %B2186.if.epil.preheader
-
-B2186.if.epil.preheader:                          ; preds = %B2186.if.lr.ph, %B2290.loopexit.unr-lcssa
-  %.23951194.epil.init = phi double [ %gep1186.promoted, %B2186.if.lr.ph ], [ %.2395.1, %B2290.loopexit.unr-lcssa ]
-  %.234011881190.epil.init = phi i64 [ 0, %B2186.if.lr.ph ], [ %.2347.1, %B2290.loopexit.unr-lcssa ]
-  %.2385.epil = getelementptr double, ptr %148, i64 %.234011881190.epil.init
-  %.2386.epil = load double, ptr %.2385.epil, align 8
-  %.2392.epil = getelementptr double, ptr %invariant.gep1208, i64 %.234011881190.epil.init
-  %.2393.epil = load double, ptr %.2392.epil, align 8
-  %.2394.epil = fmul double %.2386.epil, %.2393.epil
-  %.2395.epil = fsub double %.23951194.epil.init, %.2394.epil
-  %sunkaddr258 = shl i64 %.221911961202, 3
-  %sunkaddr259 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr258
-  store double %.2395.epil, ptr %sunkaddr259, align 8
-  br label %B2290
-
-B2290:                                            ; preds = %B2152.if, %B2186.if.epil.preheader, %B2290.loopexit.unr-lcssa
-  %.2410 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
-  %.2411 = load double, ptr %.2410, align 8
-  %.2416 = mul i64 %.221911961202, %.22191043
-  %.2420 = getelementptr double, ptr %.518, i64 %.2416
-  %.2421 = load double, ptr %.2420, align 8
-  %.2425 = fdiv double %.2411, %.2421
-  store double %.2425, ptr %.2410, align 8
-  %scevgep125 = getelementptr i8, ptr %lsr.iv124, i64 %95
-  %exitcond1370.not = icmp eq i64 %.38, %.2226
-  br i1 %exitcond1370.not, label %B2118.loopexit, label %B2152.if
-
-B2430.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2430.if
-  %turned.2.2.lcssa = phi i1 [ %turned.3.11247, %B2430.if ], [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
-  %lsr.iv.next = add nsw i64 %lsr.iv51, -1
-  %exitcond1373.not = icmp eq i64 %arg.m, %.2656
-  br i1 %exitcond1373.not, label %B2652, label %B2430.if
-
-B2652:                                            ; preds = %B2430.loopexit
-  %.2531 = add nsw i64 %.252112531271, -1
-  %.2522 = icmp samesign ugt i64 %.252112531271, 1
-  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2522, i1 false
-  br i1 %or.cond, label %B2392.if, label %B2724.if.lr.ph
-
-B2724.if.lr.ph:                                   ; preds = %B2652
-  %xtraiter72 = and i64 %.38, 3
-  %unroll_iter76 = and i64 %.38, 9223372036854775804
-  %scevgep104 = getelementptr i8, ptr %99, i64 32
-  %scevgep113 = getelementptr i8, ptr %99, i64 8
-  %109 = icmp ult i64 %.38, 4
-  %110 = icmp eq i64 %xtraiter72, 0
-  br label %B2724.if
-
-B2860.loopexit.unr-lcssa:                         ; preds = %B2768.if
-  br i1 %110, label %B2860, label %B2768.if.epil.preheader
-
-B2768.if.epil.preheader:                          ; preds = %B2768.if.lr.ph, %B2860.loopexit.unr-lcssa
-  %.31811291.epil.init = phi double [ 0.000000e+00, %B2768.if.lr.ph ], [ %.3181.3, %B2860.loopexit.unr-lcssa ]
-  %.313012851287.epil.init = phi i64 [ 0, %B2768.if.lr.ph ], [ %.3137.3, %B2860.loopexit.unr-lcssa ]
-  %111 = shl i64 %.313012851287.epil.init, 3
-  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %111
-  %sunkaddr187 = shl i64 %.300512931299, 3
-  %sunkaddr188 = getelementptr i8, ptr %.552, i64 %sunkaddr187
-  br label %B2768.if.epil
-
-B2768.if.epil:                                    ; preds = %B2768.if.epil, %B2768.if.epil.preheader
-  %.31811291.epil = phi double [ %.31811291.epil.init, %B2768.if.epil.preheader ], [ %.3181.epil, %B2768.if.epil ]
-  %epil.iter73 = phi i64 [ 0, %B2768.if.epil.preheader ], [ %epil.iter73.next, %B2768.if.epil ]
-  %112 = shl i64 %epil.iter73, 3
-  %scevgep66 = getelementptr i8, ptr %scevgep116, i64 %112
-  %.3172.epil = load double, ptr %scevgep66, align 8
-  %.3180.epil = fmul double %.3172.epil, %.3172.epil
-  %.3181.epil = fadd double %.31811291.epil, %.3180.epil
-  store double %.3181.epil, ptr %sunkaddr188, align 8
-  %epil.iter73.next = add i64 %epil.iter73, 1
-  %epil.iter73.cmp.not = icmp eq i64 %xtraiter72, %epil.iter73.next
-  br i1 %epil.iter73.cmp.not, label %B2860, label %B2768.if.epil, !llvm.loop !42
-
-B2860:                                            ; preds = %B2768.if.epil, %B2724.if, %B2860.loopexit.unr-lcssa
-  %sunkaddr262 = shl i64 %.300512931299, 3
-  %sunkaddr263 = getelementptr i8, ptr %.552, i64 %sunkaddr262
-  %.3194 = load double, ptr %sunkaddr263, align 8
-  %.10.i = fcmp ogt double %.3194, %greatest.2.01301
-  %.11.i = select i1 %.10.i, double %.3194, double %greatest.2.01301
-  %scevgep105 = getelementptr i8, ptr %lsr.iv, i64 %95
-  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %95
-  %exitcond1375.not = icmp eq i64 %.3012, %arg.m
-  br i1 %exitcond1375.not, label %B2936.if.preheader, label %B2724.if
-
-B2936.if.preheader:                               ; preds = %B2860
-  %.3394 = tail call double @sqrt(double %.11.i)
-  %.3400 = fmul double %.27.i, %.3394
-  %113 = shl i64 %.5321028, 3
-  %114 = add i64 %113, 8
-  %115 = mul i64 %114, %.38
-  %116 = add i64 %.202, %.548
-  %117 = add i64 %116, %.511
-  %118 = shl i64 %117, 3
-  %119 = getelementptr i8, ptr %arg.problem.7, i64 %118
-  %120 = getelementptr i8, ptr %119, i64 %115
-  %scevgep102 = getelementptr i8, ptr %120, i64 8
-  br label %B2936.if
-
-B3042:                                            ; preds = %B2936.if
-  %.3404 = add nsw i64 %rank.2.01312, 1
-  %.10.i21 = fcmp olt double %.3373, %least.2.01313
-  %.11.i22 = select i1 %.10.i21, double %.3373, double %least.2.01313
-  br label %B3172
-
-B3098:                                            ; preds = %B2936.if
-  store double 0.000000e+00, ptr %scevgep103, align 8
-  br label %B3172
-
-B3110:                                            ; preds = %B3172
-  %.3477 = icmp sgt i64 %rank.3.1, 0
-  br i1 %.3477, label %B3122, label %B3170
-
-B3122:                                            ; preds = %B3110
-  %.3484 = fdiv double %least.3.1, %.11.i
-  %.3496 = tail call double @sqrt(double %.3484)
-  br label %B3170
-
-B3170:                                            ; preds = %B3122, %B3110, %B2088
-  %rank.2.0.lcssa18 = phi i64 [ %rank.3.1, %B3110 ], [ %rank.3.1, %B3122 ], [ 0, %B2088 ]
-  %"$phi3170.0.2.0" = phi double [ 1.000000e+00, %B3110 ], [ %.3496, %B3122 ], [ 1.000000e+00, %B2088 ]
-  %.3514 = load i64, ptr %.510, align 8
-  %.3519 = getelementptr double, ptr %arg.problem.7, i64 %.3514
-  store double %"$phi3170.0.2.0", ptr %.3519, align 8
-  store ptr null, ptr %.3529, align 8
-  call fastcc void @part7(ptr nonnull %.3529, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  br label %common.ret
-
-B3171:                                            ; preds = %B1524, %B1360
-  %scevgep175 = getelementptr i8, ptr %lsr.iv174, i64 %41
-  %exitcond1364.not = icmp eq i64 %.1156, %133
-  br i1 %exitcond1364.not, label %B1146.loopexit, label %B1210.if
-
-B3172:                                            ; preds = %B3098, %B3042
-  %rank.3.1 = phi i64 [ %rank.2.01312, %B3098 ], [ %.3404, %B3042 ]
-  %least.3.1 = phi double [ %least.2.01313, %B3098 ], [ %.11.i22, %B3042 ]
-  %exitcond1376.not = icmp eq i64 %arg.m, %.3342
-  br i1 %exitcond1376.not, label %B3110, label %B2936.if
-
-B210.if:                                          ; preds = %B210.if, %B210.if.preheader.new
-  %total.3.01070 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.186.3, %B210.if ]
-  %.14910661068 = phi i64 [ 0, %B210.if.preheader.new ], [ %.156.3, %B210.if ]
-  %sunkaddr192 = shl i64 %.14910661068, 3
-  %sunkaddr193 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr192
-  %.183 = load double, ptr %sunkaddr193, align 8
-  %.184 = fmul double %.183, 0.000000e+00
-  %.186 = fadd double %total.3.01070, %.184
-  %sunkaddr196 = getelementptr i8, ptr %sunkaddr193, i64 8
-  %.183.1 = load double, ptr %sunkaddr196, align 8
-  %.184.1 = fmul double %.183.1, 0.000000e+00
-  %.186.1 = fadd double %.186, %.184.1
-  %sunkaddr199 = getelementptr i8, ptr %sunkaddr193, i64 16
-  %.183.2 = load double, ptr %sunkaddr199, align 8
-  %.184.2 = fmul double %.183.2, 0.000000e+00
-  %.186.2 = fadd double %.186.1, %.184.2
-  %.156.3 = add nuw i64 %.14910661068, 4
-  %sunkaddr202 = getelementptr i8, ptr %sunkaddr193, i64 24
-  %.183.3 = load double, ptr %sunkaddr202, align 8
-  %.184.3 = fmul double %.183.3, 0.000000e+00
-  %.186.3 = fadd double %.186.2, %.184.3
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.156.3
-  br i1 %niter.ncmp.3, label %B244.loopexit.unr-lcssa, label %B210.if
-
-B296.if:                                          ; preds = %B296.if, %B296.if.lr.ph.new
-  %total.4.01078 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.329.3, %B296.if ]
-  %.28810741076 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.295.3, %B296.if ]
-  %121 = shl i64 %.28810741076, 3
-  %scevgep209 = getelementptr i8, ptr %scevgep203, i64 %121
-  %scevgep210 = getelementptr i8, ptr %scevgep209, i64 -24
-  %.326 = load double, ptr %scevgep210, align 8
-  %.327 = fmul double %.326, 0.000000e+00
-  %.329 = fadd double %total.4.01078, %.327
-  %scevgep142 = getelementptr i8, ptr %scevgep209, i64 -16
-  %.326.1 = load double, ptr %scevgep142, align 8
-  %.327.1 = fmul double %.326.1, 0.000000e+00
-  %.329.1 = fadd double %.329, %.327.1
-  %scevgep135 = getelementptr i8, ptr %scevgep209, i64 -8
-  %.326.2 = load double, ptr %scevgep135, align 8
-  %.327.2 = fmul double %.326.2, 0.000000e+00
-  %.329.2 = fadd double %.329.1, %.327.2
-  %.295.3 = add nuw nsw i64 %.28810741076, 4
-  %.326.3 = load double, ptr %scevgep209, align 8
-  %.327.3 = fmul double %.326.3, 0.000000e+00
-  %.329.3 = fadd double %.329.2, %.327.3
-  %niter41.ncmp.3 = icmp eq i64 %unroll_iter40, %.295.3
-  br i1 %niter41.ncmp.3, label %B358.loopexit.unr-lcssa, label %B296.if
-
-B400.if:                                          ; preds = %B400.if, %B400.if.preheader.new.new
-  %lsr.iv11 = phi i64 [ %lsr.iv.next12, %B400.if ], [ %15, %B400.if.preheader.new.new ]
-  %.44213191321 = phi i64 [ %.449.7.1, %B400.if ], [ 0, %B400.if.preheader.new.new ]
-  %sunkaddr203 = shl i64 %.44213191321, 3
-  %sunkaddr204 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr203
-  store double 0x7FF8000000000000, ptr %sunkaddr204, align 8
-  %sunkaddr207 = getelementptr i8, ptr %sunkaddr204, i64 8
-  store double 0x7FF8000000000000, ptr %sunkaddr207, align 8
-  %sunkaddr210 = getelementptr i8, ptr %sunkaddr204, i64 16
-  store double 0x7FF8000000000000, ptr %sunkaddr210, align 8
-  %sunkaddr213 = getelementptr i8, ptr %sunkaddr204, i64 24
-  store double 0x7FF8000000000000, ptr %sunkaddr213, align 8
-  %sunkaddr216 = getelementptr i8, ptr %sunkaddr204, i64 32
-  store double 0x7FF8000000000000, ptr %sunkaddr216, align 8
-  %sunkaddr219 = getelementptr i8, ptr %sunkaddr204, i64 40
-  store double 0x7FF8000000000000, ptr %sunkaddr219, align 8
-  %sunkaddr222 = getelementptr i8, ptr %sunkaddr204, i64 48
-  store double 0x7FF8000000000000, ptr %sunkaddr222, align 8
-  %sunkaddr225 = getelementptr i8, ptr %sunkaddr204, i64 56
-  store double 0x7FF8000000000000, ptr %sunkaddr225, align 8
-  %sunkaddr228 = getelementptr i8, ptr %sunkaddr204, i64 64
-  store double 0x7FF8000000000000, ptr %sunkaddr228, align 8
-  %sunkaddr231 = getelementptr i8, ptr %sunkaddr204, i64 72
-  store double 0x7FF8000000000000, ptr %sunkaddr231, align 8
-  %sunkaddr234 = getelementptr i8, ptr %sunkaddr204, i64 80
-  store double 0x7FF8000000000000, ptr %sunkaddr234, align 8
-  %sunkaddr237 = getelementptr i8, ptr %sunkaddr204, i64 88
-  store double 0x7FF8000000000000, ptr %sunkaddr237, align 8
-  %sunkaddr240 = getelementptr i8, ptr %sunkaddr204, i64 96
-  store double 0x7FF8000000000000, ptr %sunkaddr240, align 8
-  %sunkaddr247 = getelementptr i8, ptr %sunkaddr204, i64 104
-  store double 0x7FF8000000000000, ptr %sunkaddr247, align 8
-  %sunkaddr250 = getelementptr i8, ptr %sunkaddr204, i64 112
-  store double 0x7FF8000000000000, ptr %sunkaddr250, align 8
-  %.449.7.1 = add i64 %.44213191321, 16
-  %sunkaddr251 = shl i64 %.449.7.1, 3
-  %sunkaddr252 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr251
-  %sunkaddr253 = getelementptr i8, ptr %sunkaddr252, i64 -8
-  store double 0x7FF8000000000000, ptr %sunkaddr253, align 8
-  %lsr.iv.next12 = add i64 %lsr.iv11, 2
-  %niter24.ncmp.1 = icmp eq i64 %lsr.iv.next12, 0
-  br i1 %niter24.ncmp.1, label %B436.loopexit.unr-lcssa.unr-lcssa, label %B400.if
-
-B838.endif:                                       ; preds = %B318.loopexit.loopexit.i, %B96.i, %B838
-  %trace.4.1.i = phi double [ 0.000000e+00, %B838 ], [ 0.000000e+00, %B96.i ], [ %31, %B318.loopexit.loopexit.i ]
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !43
-  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !43
-  %.29.i = getelementptr double, ptr %.28.i.i, i64 %.15.i
-  %.780 = load i64, ptr %.201, align 8
-  %.8601091.not = icmp slt i64 %.780, 1
-  br i1 %.8601091.not, label %B1116, label %B960.if.lr.ph
-
-B960.if.lr.ph:                                    ; preds = %B838.endif
-  %122 = icmp eq i64 %.780, 1
-  br i1 %122, label %B960.if.epil.preheader, label %B960.if.lr.ph.new
-
-B960.if.lr.ph.new:                                ; preds = %B960.if.lr.ph
-  %unroll_iter46 = and i64 %.780, 9223372036854775806
-  %sunkaddr255 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr256 = getelementptr i8, ptr %arg.problem.4, i64 136
-  br label %B960.if
-
-B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph.new
-  %.86610901092 = phi i64 [ 0, %B960.if.lr.ph.new ], [ %.873.1, %B960.if ]
-  %.900 = load i64, ptr %sunkaddr255, align 8
-  %123 = shl i64 %.900, 3
-  %scevgep195 = getelementptr i8, ptr %arg.problem.4, i64 %123
-  %124 = shl i64 %.86610901092, 3
-  %scevgep196 = getelementptr i8, ptr %scevgep195, i64 %124
-  %.904 = load i64, ptr %scevgep196, align 8
-  %.907 = load i64, ptr %sunkaddr256, align 8
-  %125 = shl i64 %.907, 3
-  %scevgep193 = getelementptr i8, ptr %arg.problem.4, i64 %125
-  %scevgep120 = getelementptr i8, ptr %scevgep193, i64 %124
-  %.911 = load i64, ptr %scevgep120, align 8
-  %.914 = load i64, ptr %.67.i, align 8
-  %126 = shl i64 %.914, 3
-  %scevgep191 = getelementptr i8, ptr %arg.problem.6, i64 %126
-  %scevgep118 = getelementptr i8, ptr %scevgep191, i64 %124
-  %.918 = load double, ptr %scevgep118, align 8
-  %.920 = mul nsw i64 %.904, %.38
-  %127 = getelementptr double, ptr %.518, i64 %.920
-  %.923 = getelementptr double, ptr %127, i64 %.911
-  store double %.918, ptr %.923, align 8
-  %.873.1 = add nuw i64 %.86610901092, 2
-  %.900.1 = load i64, ptr %sunkaddr255, align 8
-  %128 = shl i64 %.900.1, 3
-  %scevgep182 = getelementptr i8, ptr %arg.problem.4, i64 %128
-  %scevgep109 = getelementptr i8, ptr %scevgep182, i64 %124
-  %scevgep117 = getelementptr i8, ptr %scevgep109, i64 8
-  %.904.1 = load i64, ptr %scevgep117, align 8
-  %.907.1 = load i64, ptr %sunkaddr256, align 8
-  %129 = shl i64 %.907.1, 3
-  %scevgep185 = getelementptr i8, ptr %arg.problem.4, i64 %129
-  %scevgep107 = getelementptr i8, ptr %scevgep185, i64 %124
-  %scevgep108 = getelementptr i8, ptr %scevgep107, i64 8
-  %.911.1 = load i64, ptr %scevgep108, align 8
-  %.914.1 = load i64, ptr %.67.i, align 8
-  %130 = shl i64 %.914.1, 3
-  %scevgep188 = getelementptr i8, ptr %arg.problem.6, i64 %130
-  %scevgep101 = getelementptr i8, ptr %scevgep188, i64 %124
-  %scevgep106 = getelementptr i8, ptr %scevgep101, i64 8
-  %.918.1 = load double, ptr %scevgep106, align 8
-  %.920.1 = mul nsw i64 %.904.1, %.38
-  %131 = getelementptr double, ptr %.518, i64 %.920.1
-  %.923.1 = getelementptr double, ptr %131, i64 %.911.1
-  store double %.918.1, ptr %.923.1, align 8
-  %niter47.ncmp.1 = icmp eq i64 %unroll_iter46, %.873.1
-  br i1 %niter47.ncmp.1, label %B1116.loopexit.unr-lcssa, label %B960.if
-
-B1146.if:                                         ; preds = %B1146.loopexit, %B1146.if.preheader
-  %lsr.iv172 = phi ptr [ %scevgep171, %B1146.if.preheader ], [ %scevgep173, %B1146.loopexit ]
-  %indvars.iv = phi i64 [ %.38, %B1146.if.preheader ], [ %indvars.iv.next, %B1146.loopexit ]
-  %.101611321155 = phi i64 [ 0, %B1146.if.preheader ], [ %.1023, %B1146.loopexit ]
-  %132 = and i64 %.101611321155, 9223372036854775806
-  %smax = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
-  %133 = add nuw i64 %smax, %.101611321155
-  %.1023 = add nuw nsw i64 %.101611321155, 1
-  %.1053 = mul nuw nsw i64 %.101611321155, %.38
-  %134 = getelementptr double, ptr %.518, i64 %.1053
-  %invariant.gep1104 = getelementptr double, ptr %.518, i64 %.101611321155
-  %.11431120.not.not = icmp sgt i64 %.38, %.101611321155
-  br i1 %.11431120.not.not, label %B1210.if.lr.ph, label %B1146.loopexit
-
-B1210.if.lr.ph:                                   ; preds = %B1146.if
-  %sunkaddr305 = shl i64 %.101611321155, 3
-  %sunkaddr306 = getelementptr i8, ptr %134, i64 %sunkaddr305
-  %.1058 = load double, ptr %sunkaddr306, align 8
-  %.1375 = fmul double %.1058, 0x3D719799812DEA11
-  %135 = icmp eq i64 %.101611321155, 0
-  %136 = icmp eq i64 %.101611321155, 1
-  %137 = and i64 %.101611321155, 1
-  %138 = icmp eq i64 %137, 0
-  %sunkaddr180 = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr305
-  br label %B1210.if
-
-B1210.if:                                         ; preds = %B1210.if.lr.ph, %B3171
-  %lsr.iv174 = phi ptr [ %lsr.iv172, %B1210.if.lr.ph ], [ %scevgep175, %B3171 ]
-  %.114911091121 = phi i64 [ %.101611321155, %B1210.if.lr.ph ], [ %.1156, %B3171 ]
-  %.1156 = add nuw i64 %.114911091121, 1
-  br i1 %135, label %B1348, label %B1244.if.lr.ph
-
-B1244.if.lr.ph:                                   ; preds = %B1210.if
-  %.1304 = mul nsw i64 %.114911091121, %.38
-  %gep = getelementptr double, ptr %invariant.gep1104, i64 %.1304
-  %139 = getelementptr double, ptr %.518, i64 %.1304
-  %gep.promoted = load double, ptr %gep, align 8
-  br i1 %136, label %B1244.if.epil.preheader, label %B1244.if.preheader
-
-B1244.if.preheader:                               ; preds = %B1244.if.lr.ph
-  %sunkaddr260 = shl i64 %.1304, 3
-  %sunkaddr261 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr260
-  br label %B1244.if
-
-B1244.if:                                         ; preds = %B1244.if.preheader, %B1244.if
-  %.13251103 = phi double [ %.1325.1, %B1244.if ], [ %gep.promoted, %B1244.if.preheader ]
-  %.127010971099 = phi i64 [ %.1277.1, %B1244.if ], [ 0, %B1244.if.preheader ]
-  %140 = shl i64 %.127010971099, 3
-  %scevgep177 = getelementptr i8, ptr %lsr.iv174, i64 %140
-  %scevgep178 = getelementptr i8, ptr %scevgep177, i64 -8
-  %.1316 = load double, ptr %scevgep178, align 8
-  %scevgep180 = getelementptr i8, ptr %lsr.iv172, i64 %140
-  %scevgep181 = getelementptr i8, ptr %scevgep180, i64 -8
-  %.1323 = load double, ptr %scevgep181, align 8
-  %.1324 = fmul double %.1316, %.1323
-  %.1325 = fsub double %.13251103, %.1324
-  store double %.1325, ptr %sunkaddr261, align 8
-  %.1277.1 = add nuw i64 %.127010971099, 2
-  %.1316.1 = load double, ptr %scevgep177, align 8
-  %.1323.1 = load double, ptr %scevgep180, align 8
-  %.1324.1 = fmul double %.1316.1, %.1323.1
-  %.1325.1 = fsub double %.1325, %.1324.1
-  store double %.1325.1, ptr %sunkaddr261, align 8
-  %niter53.ncmp.1 = icmp eq i64 %132, %.1277.1
-  br i1 %niter53.ncmp.1, label %B1348.loopexit.unr-lcssa, label %B1244.if
-
-B1670.if:                                         ; preds = %B1670.if, %B1670.if.preheader.new.new
-  %lsr.iv61 = phi i64 [ %lsr.iv.next62, %B1670.if ], [ %62, %B1670.if.preheader.new.new ]
-  %.161511651167 = phi i64 [ %.1622.7.1, %B1670.if ], [ 0, %B1670.if.preheader.new.new ]
-  %141 = shl i64 %.161511651167, 3
-  %scevgep93 = getelementptr i8, ptr %scevgep77, i64 %141
-  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -64
-  %scevgep114 = getelementptr i8, ptr %scevgep93, i64 -120
-  store double -1.000000e+00, ptr %scevgep114, align 8
-  %scevgep110 = getelementptr i8, ptr %scevgep93, i64 -112
-  store double -1.000000e+00, ptr %scevgep110, align 8
-  %scevgep100 = getelementptr i8, ptr %scevgep93, i64 -104
-  store double -1.000000e+00, ptr %scevgep100, align 8
-  %scevgep98 = getelementptr i8, ptr %scevgep93, i64 -96
-  store double -1.000000e+00, ptr %scevgep98, align 8
-  %scevgep96 = getelementptr i8, ptr %scevgep93, i64 -88
-  store double -1.000000e+00, ptr %scevgep96, align 8
-  %scevgep92 = getelementptr i8, ptr %scevgep93, i64 -80
-  store double -1.000000e+00, ptr %scevgep92, align 8
-  %scevgep88 = getelementptr i8, ptr %scevgep93, i64 -72
-  store double -1.000000e+00, ptr %scevgep88, align 8
-  store double -1.000000e+00, ptr %scevgep94, align 8
-  %scevgep85 = getelementptr i8, ptr %scevgep93, i64 -56
-  store double -1.000000e+00, ptr %scevgep85, align 8
-  %scevgep82 = getelementptr i8, ptr %scevgep93, i64 -48
-  store double -1.000000e+00, ptr %scevgep82, align 8
-  %scevgep79 = getelementptr i8, ptr %scevgep93, i64 -40
-  store double -1.000000e+00, ptr %scevgep79, align 8
-  %scevgep74 = getelementptr i8, ptr %scevgep93, i64 -32
-  store double -1.000000e+00, ptr %scevgep74, align 8
-  %scevgep71 = getelementptr i8, ptr %scevgep93, i64 -24
-  store double -1.000000e+00, ptr %scevgep71, align 8
-  %scevgep69 = getelementptr i8, ptr %scevgep93, i64 -16
-  store double -1.000000e+00, ptr %scevgep69, align 8
-  %scevgep65 = getelementptr i8, ptr %scevgep93, i64 -8
-  store double -1.000000e+00, ptr %scevgep65, align 8
-  %.1622.7.1 = add i64 %.161511651167, 16
-  store double -1.000000e+00, ptr %scevgep93, align 8
-  %lsr.iv.next62 = add i64 %lsr.iv61, 2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next62, 0
-  br i1 %niter.ncmp.1, label %B1686.loopexit.unr-lcssa.unr-lcssa, label %B1670.if
-
-B1716.if:                                         ; preds = %B1716.if, %B1716.if.lr.ph.new
-  %.pn = phi ptr [ %144, %B1716.if ], [ %86, %B1716.if.lr.ph.new ]
-  %.174111721174 = phi i64 [ %145, %B1716.if ], [ 0, %B1716.if.lr.ph.new ]
-  %lsr.iv56 = getelementptr i8, ptr %.pn, i64 16
-  %142 = shl i64 %.174111721174, 3
-  %scevgep146 = getelementptr i8, ptr %scevgep144, i64 %142
-  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 -8
-  %.1777 = load i64, ptr %scevgep147, align 8
-  %.1779 = uitofp nneg i64 %.174111721174 to double
-  %.1780 = getelementptr double, ptr %.561, i64 %.1777
-  store double %.1779, ptr %.1780, align 8
-  %scevgep59 = getelementptr i8, ptr %.pn, i64 8
-  store double 1.000000e+00, ptr %scevgep59, align 8
-  %.1777.1 = load i64, ptr %scevgep146, align 8
-  %143 = or disjoint i64 %.174111721174, 1
-  %.1779.1 = uitofp nneg i64 %143 to double
-  %.1780.1 = getelementptr double, ptr %.561, i64 %.1777.1
-  store double %.1779.1, ptr %.1780.1, align 8
-  %sunkaddr265 = getelementptr i8, ptr %lsr.iv56, i64 %sunkaddr264
-  store double 1.000000e+00, ptr %sunkaddr265, align 8
-  %144 = getelementptr i8, ptr %lsr.iv56, i64 %85
-  %145 = add i64 %.174111721174, 2
-  %niter65.ncmp.1 = icmp eq i64 %145, %unroll_iter64
-  br i1 %niter65.ncmp.1, label %B1772.loopexit.unr-lcssa, label %B1716.if
-
-B1824.if:                                         ; preds = %B1824.if.preheader, %B2086
-  %lsr.iv142 = phi i64 [ %lsr.iv.next143, %B2086 ], [ %.1795, %B1824.if.preheader ]
-  %lsr.iv138 = phi ptr [ %scevgep139, %B2086 ], [ %arg.problem.6, %B1824.if.preheader ]
-  %lsr.iv135 = phi ptr [ %scevgep136, %B2086 ], [ %arg.problem.4, %B1824.if.preheader ]
-  %.1918 = load i64, ptr %sunkaddr266, align 8
-  %146 = shl i64 %.1918, 3
-  %scevgep141 = getelementptr i8, ptr %lsr.iv135, i64 %146
-  %.1923 = load i64, ptr %scevgep141, align 8
-  %.1925 = getelementptr double, ptr %.561, i64 %.1923
-  %.1926 = load double, ptr %.1925, align 8
-  %.5.i = fptosi double %.1926 to i64
-  %.1955 = icmp sgt i64 %.5.i, -1
-  br i1 %.1955, label %B1922, label %B2086
-
-B2118.if:                                         ; preds = %B2118.loopexit, %B2118.if.lr.ph
-  %lsr.iv130 = phi ptr [ %scevgep129, %B2118.if.lr.ph ], [ %scevgep131, %B2118.loopexit ]
-  %.209812111221 = phi i64 [ 0, %B2118.if.lr.ph ], [ %.2105, %B2118.loopexit ]
-  %.2105 = add nuw nsw i64 %.209812111221, 1
-  br i1 %100, label %B2118.loopexit, label %B2152.if.lr.ph
-
-B2152.if.lr.ph:                                   ; preds = %B2118.if
-  %.2374 = mul nuw nsw i64 %.209812111221, %.38
-  %invariant.gep1208 = getelementptr double, ptr %.526, i64 %.2374
-  br label %B2152.if
-
-B2152.if:                                         ; preds = %B2152.if.lr.ph, %B2290
-  %lsr.iv124 = phi ptr [ %scevgep123, %B2152.if.lr.ph ], [ %scevgep125, %B2290 ]
-  %.221911961202 = phi i64 [ 0, %B2152.if.lr.ph ], [ %.2226, %B2290 ]
-  %147 = and i64 %.221911961202, 9223372036854775806
-  %.2226 = add nuw nsw i64 %.221911961202, 1
-  %.23341189.not = icmp eq i64 %.221911961202, 0
-  br i1 %.23341189.not, label %B2290, label %B2186.if.lr.ph
-
-B2186.if.lr.ph:                                   ; preds = %B2152.if
-  %gep1209 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
-  %.2382 = mul nuw nsw i64 %.221911961202, %.38
-  %148 = getelementptr double, ptr %.518, i64 %.2382
-  %gep1186.promoted = load double, ptr %gep1209, align 8
-  %149 = icmp eq i64 %.221911961202, 1
-  br i1 %149, label %B2186.if.epil.preheader, label %B2186.if.preheader
-
-B2186.if.preheader:                               ; preds = %B2186.if.lr.ph
-  %sunkaddr267 = shl i64 %.221911961202, 3
-  %sunkaddr268 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr267
-  br label %B2186.if
-
-B2186.if:                                         ; preds = %B2186.if.preheader, %B2186.if
-  %.23951194 = phi double [ %.2395.1, %B2186.if ], [ %gep1186.promoted, %B2186.if.preheader ]
-  %.234011881190 = phi i64 [ %.2347.1, %B2186.if ], [ 0, %B2186.if.preheader ]
-  %150 = shl i64 %.234011881190, 3
-  %scevgep127 = getelementptr i8, ptr %lsr.iv124, i64 %150
-  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -8
-  %.2386 = load double, ptr %scevgep128, align 8
-  %scevgep133 = getelementptr i8, ptr %lsr.iv130, i64 %150
-  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -8
-  %.2393 = load double, ptr %scevgep134, align 8
-  %.2394 = fmul double %.2386, %.2393
-  %.2395 = fsub double %.23951194, %.2394
-  store double %.2395, ptr %sunkaddr268, align 8
-  %.2347.1 = add nuw i64 %.234011881190, 2
-  %.2386.1 = load double, ptr %scevgep127, align 8
-  %.2393.1 = load double, ptr %scevgep133, align 8
-  %.2394.1 = fmul double %.2386.1, %.2393.1
-  %.2395.1 = fsub double %.2395, %.2394.1
-  store double %.2395.1, ptr %sunkaddr268, align 8
-  %niter71.ncmp.1 = icmp eq i64 %147, %.2347.1
-  br i1 %niter71.ncmp.1, label %B2290.loopexit.unr-lcssa, label %B2186.if
-
-B2392.if:                                         ; preds = %B2652, %B2392.if.preheader
-  %.252112531271 = phi i64 [ %.2531, %B2652 ], [ 30, %B2392.if.preheader ]
-  br label %B2430.if
-
-B2430.if:                                         ; preds = %B2392.if, %B2430.loopexit
-  %lsr.iv51 = phi i64 [ 0, %B2392.if ], [ %lsr.iv.next, %B2430.loopexit ]
-  %turned.3.11247 = phi i1 [ false, %B2392.if ], [ %turned.2.2.lcssa, %B2430.loopexit ]
-  %.264912391245 = phi i64 [ 0, %B2392.if ], [ %.2656, %B2430.loopexit ]
-  %.2656 = add nuw nsw i64 %.264912391245, 1
-  %.27701231.not = icmp eq i64 %.264912391245, 0
-  br i1 %.27701231.not, label %B2430.loopexit, label %B2464.if.lr.ph
-
-B2464.if.lr.ph:                                   ; preds = %B2430.if
-  %.2811 = mul nsw i64 %.264912391245, %.38
-  %.2813 = getelementptr inbounds double, ptr %.526, i64 %.2811
-  %.2820 = mul nuw nsw i64 %.264912391245, %arg.m
-  %.2822 = getelementptr inbounds nuw double, ptr %.535, i64 %.2820
-  br label %B2464.if
-
-B2464.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2464.if.lr.ph
-  %lsr.iv53 = phi i64 [ %math, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %lsr.iv51, %B2464.if.lr.ph ]
-  %lsr.iv120 = phi ptr [ %scevgep121, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.526, %B2464.if.lr.ph ]
-  %lsr.iv118 = phi ptr [ %scevgep119, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.535, %B2464.if.lr.ph ]
-  %turned.2.21234 = phi i1 [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11247, %B2464.if.lr.ph ]
-  br i1 %.968, label %B46.if.preheader.i, label %B172.i
-
-B46.if.preheader.i:                               ; preds = %B2464.if
-  br i1 %102, label %B46.if.epil.preheader.i, label %B46.if.i
-
-B172.loopexit.unr-lcssa.i:                        ; preds = %B46.if.i
-  br i1 %lcmp.mod.not.i6, label %B172.i, label %B46.if.epil.preheader.i
-
-B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-lcssa.i, %B46.if.preheader.i
-  %kl.2.0119.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ]
-  %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ]
-  %kk.2.0117.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ]
-  %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i4, %B172.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %.2813, i64 %.125113115.epil.init.i
-  %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !46
-  %.163.epil.i = fmul double %.159.epil.i, %.159.epil.i
-  %.165.epil.i = fadd double %kk.2.0117.epil.init.i, %.163.epil.i
-  %.169.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.125113115.epil.init.i
-  %.170.epil.i = load double, ptr %.169.epil.i, align 8, !noalias !46
-  %.174.epil.i = fmul double %.170.epil.i, %.170.epil.i
-  %.176.epil.i = fadd double %ll.2.0118.epil.init.i, %.174.epil.i
-  %.185.epil.i = fmul double %.159.epil.i, %.170.epil.i
-  %.187.epil.i = fadd double %kl.2.0119.epil.init.i, %.185.epil.i
-  br label %B172.i
-
-B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2464.if
-  %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
-  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
-  %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
-  %.196.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i)
-  %.199.i = fmul double %kk.2.0.lcssa.i, %ll.2.0.lcssa.i
-  %.207.i = tail call double @sqrt(double %.199.i)
-  %.212.i2 = fmul double %.207.i, 1.000000e-15
-  %.213.i3 = fcmp ugt double %.196.i, %.212.i2
-  br i1 %.213.i3, label %B258.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
-
-B258.i:                                           ; preds = %B172.i
-  %.10.i.i = fcmp olt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.11.i.i = select i1 %.10.i.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
-  %.10.i1.i = fcmp ogt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.11.i2.i = select i1 %.10.i1.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
-  %.275.i = fmul double %.11.i2.i, 1.000000e-28
-  %.276.i = fcmp ugt double %.11.i.i, %.275.i
-  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
-
-common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
-  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
-
-B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
-  %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
-  %.661.epil.i = getelementptr double, ptr %.2822, i64 %.628132134.epil.init.i
-  %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !46
-  %.664.epil.i = getelementptr double, ptr %lsr.iv118, i64 %.628132134.epil.init.i
-  %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !46
-  %.667.epil.i = fmul double %.377.i, %.662.epil.i
-  %.669.epil.i = fmul double %.383.i, %.665.epil.i
-  %.670.epil.i = fsub double %.667.epil.i, %.669.epil.i
-  %.672.epil.i = fmul double %.383.i, %.662.epil.i
-  %.674.epil.i = fmul double %.377.i, %.665.epil.i
-  %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
-  store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !46
-  store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !46
-  br label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
-
-B336.i:                                           ; preds = %B258.i
-  %.301.i = fsub double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.308.i = fmul double %kl.2.0.lcssa.i, 2.000000e+00
-  %.314.i = fdiv double %.301.i, %.308.i
-  %.315.i = tail call double @llvm.fabs.f64(double %.314.i)
-  %.316.i = fmul double %.314.i, %.314.i
-  %.318.i = fadd double %.316.i, 1.000000e+00
-  %.326.i = tail call double @sqrt(double %.318.i)
-  %.331.i = fadd double %.315.i, %.326.i
-  %.336.i = fdiv double 1.000000e+00, %.331.i
-  %.345.i = fcmp olt double %.314.i, 0.000000e+00
-  %.348.i = fneg double %.336.i
-  %tangent.2.0.i = select i1 %.345.i, double %.348.i, double %.336.i
-  %.358.i = fmul double %tangent.2.0.i, %tangent.2.0.i
-  %.360.i = fadd double %.358.i, 1.000000e+00
-  %.368.i = tail call double @sqrt(double %.360.i)
-  %.377.i = fdiv double 1.000000e+00, %.368.i
-  %.383.i = fmul double %.377.i, %tangent.2.0.i
-  br i1 %100, label %B690.if.preheader.i, label %B564.if.preheader.i
-
-B564.if.preheader.i:                              ; preds = %B336.i
-  br i1 %104, label %B564.if.epil.preheader.i, label %B564.if.i
-
-B660.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
-  br i1 %lcmp.mod8.not.i, label %B690.if.preheader.i, label %B564.if.epil.preheader.i
-
-B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-lcssa.i, %B564.if.preheader.i
-  %.477125127.epil.init.i = phi i64 [ 0, %B564.if.preheader.i ], [ %.484.1.i, %B660.loopexit.unr-lcssa.i ]
-  %.510.epil.i = getelementptr double, ptr %.2813, i64 %.477125127.epil.init.i
-  %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !46
-  %.513.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.477125127.epil.init.i
-  %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !46
-  %.516.epil.i = fmul double %.377.i, %.511.epil.i
-  %.518.epil.i = fmul double %.383.i, %.514.epil.i
-  %.519.epil.i = fsub double %.516.epil.i, %.518.epil.i
-  %.521.epil.i = fmul double %.383.i, %.511.epil.i
-  %.523.epil.i = fmul double %.377.i, %.514.epil.i
-  %.524.epil.i = fadd double %.521.epil.i, %.523.epil.i
-  store double %.519.epil.i, ptr %.510.epil.i, align 8, !noalias !46
-  store double %.524.epil.i, ptr %.513.epil.i, align 8, !noalias !46
-  br label %B690.if.preheader.i
-
-B690.if.preheader.i:                              ; preds = %B564.if.epil.preheader.i, %B660.loopexit.unr-lcssa.i, %B336.i
-  br i1 %106, label %B690.if.epil.preheader.i, label %B690.if.i
-
-B46.if.i:                                         ; preds = %B46.if.preheader.i, %B46.if.i
-  %kl.2.0119.i = phi double [ %.187.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %ll.2.0118.i = phi double [ %.176.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %kk.2.0117.i = phi double [ %.165.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %.125113115.i = phi i64 [ %.132.1.i, %B46.if.i ], [ 0, %B46.if.preheader.i ]
-  %sunkaddr26.i = shl i64 %.125113115.i, 3
-  %sunkaddr27.i = getelementptr i8, ptr %.2813, i64 %sunkaddr26.i
-  %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !46
-  %.163.i = fmul double %.159.i, %.159.i
-  %.165.i = fadd double %kk.2.0117.i, %.163.i
-  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr26.i
-  %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !46
-  %.174.i = fmul double %.170.i, %.170.i
-  %.176.i = fadd double %ll.2.0118.i, %.174.i
-  %.185.i = fmul double %.159.i, %.170.i
-  %.187.i = fadd double %kl.2.0119.i, %.185.i
-  %.132.1.i = add nuw i64 %.125113115.i, 2
-  %sunkaddr31.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
-  %.159.1.i = load double, ptr %sunkaddr31.i, align 8, !noalias !46
-  %.163.1.i = fmul double %.159.1.i, %.159.1.i
-  %.165.1.i = fadd double %.165.i, %.163.1.i
-  %sunkaddr34.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
-  %.170.1.i = load double, ptr %sunkaddr34.i, align 8, !noalias !46
-  %.174.1.i = fmul double %.170.1.i, %.170.1.i
-  %.176.1.i = fadd double %.176.i, %.174.1.i
-  %.185.1.i = fmul double %.159.1.i, %.170.1.i
-  %.187.1.i = fadd double %.187.i, %.185.1.i
-  %niter.ncmp.1.i5 = icmp eq i64 %unroll_iter.i4, %.132.1.i
-  br i1 %niter.ncmp.1.i5, label %B172.loopexit.unr-lcssa.i, label %B46.if.i
-
-B564.if.i:                                        ; preds = %B564.if.preheader.i, %B564.if.i
-  %.477125127.i = phi i64 [ %.484.1.i, %B564.if.i ], [ 0, %B564.if.preheader.i ]
-  %sunkaddr35.i = shl i64 %.477125127.i, 3
-  %sunkaddr36.i = getelementptr i8, ptr %.2813, i64 %sunkaddr35.i
-  %.511.i = load double, ptr %sunkaddr36.i, align 8, !noalias !46
-  %sunkaddr39.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr35.i
-  %.514.i = load double, ptr %sunkaddr39.i, align 8, !noalias !46
-  %.516.i = fmul double %.377.i, %.511.i
-  %.518.i = fmul double %.383.i, %.514.i
-  %.519.i = fsub double %.516.i, %.518.i
-  %.521.i = fmul double %.383.i, %.511.i
-  %.523.i = fmul double %.377.i, %.514.i
-  %.524.i = fadd double %.521.i, %.523.i
-  store double %.519.i, ptr %sunkaddr36.i, align 8, !noalias !46
-  store double %.524.i, ptr %sunkaddr39.i, align 8, !noalias !46
-  %.484.1.i = add nuw i64 %.477125127.i, 2
-  %sunkaddr42.i = getelementptr i8, ptr %sunkaddr36.i, i64 8
-  %.511.1.i = load double, ptr %sunkaddr42.i, align 8, !noalias !46
-  %sunkaddr45.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.514.1.i = load double, ptr %sunkaddr45.i, align 8, !noalias !46
-  %.516.1.i = fmul double %.377.i, %.511.1.i
-  %.518.1.i = fmul double %.383.i, %.514.1.i
-  %.519.1.i = fsub double %.516.1.i, %.518.1.i
-  %.521.1.i = fmul double %.383.i, %.511.1.i
-  %.523.1.i = fmul double %.377.i, %.514.1.i
-  %.524.1.i = fadd double %.521.1.i, %.523.1.i
-  store double %.519.1.i, ptr %sunkaddr42.i, align 8, !noalias !46
-  store double %.524.1.i, ptr %sunkaddr45.i, align 8, !noalias !46
-  %niter11.ncmp.1.i = icmp eq i64 %unroll_iter10.i, %.484.1.i
-  br i1 %niter11.ncmp.1.i, label %B660.loopexit.unr-lcssa.i, label %B564.if.i
-
-B690.if.i:                                        ; preds = %B690.if.preheader.i, %B690.if.i
-  %.628132134.i = phi i64 [ %.635.1.i, %B690.if.i ], [ 0, %B690.if.preheader.i ]
-  %sunkaddr46.i = shl i64 %.628132134.i, 3
-  %sunkaddr47.i = getelementptr i8, ptr %.2822, i64 %sunkaddr46.i
-  %.662.i = load double, ptr %sunkaddr47.i, align 8, !noalias !46
-  %sunkaddr50.i = getelementptr i8, ptr %lsr.iv118, i64 %sunkaddr46.i
-  %.665.i = load double, ptr %sunkaddr50.i, align 8, !noalias !46
-  %.667.i = fmul double %.377.i, %.662.i
-  %.669.i = fmul double %.383.i, %.665.i
-  %.670.i = fsub double %.667.i, %.669.i
-  %.672.i = fmul double %.383.i, %.662.i
-  %.674.i = fmul double %.377.i, %.665.i
-  %.675.i = fadd double %.672.i, %.674.i
-  store double %.670.i, ptr %sunkaddr47.i, align 8, !noalias !46
-  store double %.675.i, ptr %sunkaddr50.i, align 8, !noalias !46
-  %.635.1.i = add nuw i64 %.628132134.i, 2
-  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr47.i, i64 8
-  %.662.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !46
-  %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.665.1.i = load double, ptr %sunkaddr56.i, align 8, !noalias !46
-  %.667.1.i = fmul double %.377.i, %.662.1.i
-  %.669.1.i = fmul double %.383.i, %.665.1.i
-  %.670.1.i = fsub double %.667.1.i, %.669.1.i
-  %.672.1.i = fmul double %.383.i, %.662.1.i
-  %.674.1.i = fmul double %.377.i, %.665.1.i
-  %.675.1.i = fadd double %.672.1.i, %.674.1.i
-  store double %.670.1.i, ptr %sunkaddr53.i, align 8, !noalias !46
-  store double %.675.1.i, ptr %sunkaddr56.i, align 8, !noalias !46
-  %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
-  br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
-
-_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
-  %.2846 = phi i1 [ %turned.2.21234, %B172.i ], [ %turned.2.21234, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
-  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 %101
-  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %95
-  %151 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv53, i64 1)
-  %math = extractvalue { i64, i1 } %151, 0
-  %ov269 = extractvalue { i64, i1 } %151, 1
-  br i1 %ov269, label %B2430.loopexit, label %B2464.if
-
-B2724.if:                                         ; preds = %B2860, %B2724.if.lr.ph
-  %lsr.iv114 = phi ptr [ %scevgep113, %B2724.if.lr.ph ], [ %scevgep115, %B2860 ]
-  %lsr.iv = phi ptr [ %scevgep104, %B2724.if.lr.ph ], [ %scevgep105, %B2860 ]
-  %greatest.2.01301 = phi double [ 0.000000e+00, %B2724.if.lr.ph ], [ %.11.i, %B2860 ]
-  %.300512931299 = phi i64 [ 0, %B2724.if.lr.ph ], [ %.3012, %B2860 ]
-  %.3012 = add nuw nsw i64 %.300512931299, 1
-  %.3042 = getelementptr double, ptr %.552, i64 %.300512931299
-  store double 0.000000e+00, ptr %.3042, align 8
-  br i1 %100, label %B2860, label %B2768.if.lr.ph
-
-B2768.if.lr.ph:                                   ; preds = %B2724.if
-  br i1 %109, label %B2768.if.epil.preheader, label %B2768.if.preheader
-
-B2768.if.preheader:                               ; preds = %B2768.if.lr.ph
-  %sunkaddr270 = shl i64 %.300512931299, 3
-  %sunkaddr271 = getelementptr i8, ptr %.552, i64 %sunkaddr270
-  br label %B2768.if
-
-B2768.if:                                         ; preds = %B2768.if.preheader, %B2768.if
-  %.31811291 = phi double [ %.3181.3, %B2768.if ], [ 0.000000e+00, %B2768.if.preheader ]
-  %.313012851287 = phi i64 [ %.3137.3, %B2768.if ], [ 0, %B2768.if.preheader ]
-  %152 = shl i64 %.313012851287, 3
-  %scevgep111 = getelementptr i8, ptr %lsr.iv, i64 %152
-  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -24
-  %.3172 = load double, ptr %scevgep112, align 8
-  %.3180 = fmul double %.3172, %.3172
-  %.3181 = fadd double %.31811291, %.3180
-  store double %.3181, ptr %sunkaddr271, align 8
-  %scevgep50 = getelementptr i8, ptr %scevgep111, i64 -16
-  %.3172.1 = load double, ptr %scevgep50, align 8
-  %.3180.1 = fmul double %.3172.1, %.3172.1
-  %.3181.1 = fadd double %.3181, %.3180.1
-  store double %.3181.1, ptr %sunkaddr271, align 8
-  %scevgep47 = getelementptr i8, ptr %scevgep111, i64 -8
-  %.3172.2 = load double, ptr %scevgep47, align 8
-  %.3180.2 = fmul double %.3172.2, %.3172.2
-  %.3181.2 = fadd double %.3181.1, %.3180.2
-  store double %.3181.2, ptr %sunkaddr271, align 8
-  %.3137.3 = add nuw nsw i64 %.313012851287, 4
-  %.3172.3 = load double, ptr %scevgep111, align 8
-  %.3180.3 = fmul double %.3172.3, %.3172.3
-  %.3181.3 = fadd double %.3181.2, %.3180.3
-  store double %.3181.3, ptr %sunkaddr271, align 8
-  %niter77.ncmp.3 = icmp eq i64 %unroll_iter76, %.3137.3
-  br i1 %niter77.ncmp.3, label %B2860.loopexit.unr-lcssa, label %B2768.if
-
-B2936.if:                                         ; preds = %B3172, %B2936.if.preheader
-  %least.2.01313 = phi double [ %least.3.1, %B3172 ], [ 0x7FF0000000000000, %B2936.if.preheader ]
-  %rank.2.01312 = phi i64 [ %rank.3.1, %B3172 ], [ 0, %B2936.if.preheader ]
-  %.333513081310 = phi i64 [ %.3342, %B3172 ], [ 0, %B2936.if.preheader ]
-  %.3342 = add nuw nsw i64 %.333513081310, 1
-  %153 = shl i64 %.333513081310, 3
-  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %153
-  %.3373 = load double, ptr %scevgep103, align 8
-  %.3381 = tail call double @sqrt(double %.3373)
-  %.3401 = fcmp ogt double %.3381, %.3400
-  br i1 %.3401, label %B3042, label %B3098
-}
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
-
-declare double @sqrt(double) local_unnamed_addr #3
-
-define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
-entry:
-  %.29 = load i64, ptr %arg.problem.4, align 8
-  %.34 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.35 = load i64, ptr %.34, align 8
-  %.36 = add nsw i64 %.35, %.29
-  %.44 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.45 = load i64, ptr %.44, align 8
-  %.48 = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.49 = load i64, ptr %.48, align 8
-  %0 = getelementptr double, ptr %arg.problem.7, i64 %.45
-  %1 = getelementptr i8, ptr %0, i64 8
-  %.52 = getelementptr double, ptr %1, i64 %.49
-  %.55 = mul i64 %.29, %.29
-  %.56 = getelementptr inbounds nuw double, ptr %.52, i64 %.55
-  %.62414 = add i64 %.29, %arg.m
-  %.63 = mul i64 %.62414, %.29
-  %.64 = getelementptr inbounds double, ptr %.52, i64 %.63
-  %.76 = mul i64 %arg.m, %arg.m
-  %.78 = getelementptr double, ptr %.64, i64 %.76
-  %.85 = getelementptr double, ptr %.78, i64 %.29
-  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !49
-  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
-  %.28.i = getelementptr i8, ptr %.26.i, i64 8
-  %.29.i = getelementptr double, ptr %.28.i, i64 %.29
-  %.168 = icmp sgt i64 %.29, 0
-  br i1 %.168, label %B444.if.lr.ph, label %B644
-
-B586.loopexit.unr-lcssa:                          ; preds = %B506.if
-  %2 = and i64 %.216439445, 1
-  %lcmp.mod.not = icmp eq i64 %2, 0
-  br i1 %lcmp.mod.not, label %B586, label %B506.if.epil.preheader
-
-B506.if.epil.preheader:                           ; preds = %B506.if.lr.ph, %B586.loopexit.unr-lcssa
-  %.394437.epil.init = phi double [ %.256, %B506.if.lr.ph ], [ %.394.1, %B586.loopexit.unr-lcssa ]
-  %.347432434.epil.init = phi i64 [ 0, %B506.if.lr.ph ], [ %.354.1, %B586.loopexit.unr-lcssa ]
-  %.388.epil = getelementptr double, ptr %68, i64 %.347432434.epil.init
-  %.389.epil = load double, ptr %.388.epil, align 8
-  %.391.epil = getelementptr double, ptr %.78, i64 %.347432434.epil.init
-  %.392.epil = load double, ptr %.391.epil, align 8
-  %.393.epil = fmul double %.389.epil, %.392.epil
-  %.394.epil = fsub double %.394437.epil.init, %.393.epil
-  %sunkaddr = shl i64 %.216439445, 3
-  %sunkaddr108 = getelementptr i8, ptr %.78, i64 %sunkaddr
-  store double %.394.epil, ptr %sunkaddr108, align 8
-  br label %B586
-
-B586:                                             ; preds = %B444.if, %B506.if.epil.preheader, %B586.loopexit.unr-lcssa
-  %sunkaddr109 = shl i64 %.216439445, 3
-  %sunkaddr110 = getelementptr i8, ptr %.78, i64 %sunkaddr109
-  %.407 = load double, ptr %sunkaddr110, align 8
-  %.412 = mul i64 %.216439445, %.216425
-  %.414 = getelementptr double, ptr %.52, i64 %.412
-  %.415 = load double, ptr %.414, align 8
-  %.419 = fdiv double %.407, %.415
-  store double %.419, ptr %sunkaddr110, align 8
-  %scevgep99 = getelementptr i8, ptr %lsr.iv98, i64 %61
-  %exitcond558.not = icmp eq i64 %.223, %.29
-  br i1 %exitcond558.not, label %B644, label %B444.if
-
-B644:                                             ; preds = %B586, %entry
-  %.512453.not = icmp slt i64 %.35, 1
-  br i1 %.512453.not, label %B692, label %B676.if.preheader
-
-B676.if.preheader:                                ; preds = %B644
-  %3 = shl i64 %.29, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %3
-  %4 = shl nuw i64 %.35, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %4, i1 false)
-  br label %B692
-
-B692:                                             ; preds = %B676.if.preheader, %B644
-  %.596 = icmp sgt i64 %arg.m, 0
-  br i1 %.596, label %B724.if.lr.ph, label %B1282
-
-B724.if.lr.ph:                                    ; preds = %B692
-  %5 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %6 = getelementptr double, ptr %arg.problem.7, i64 %.36
-  %7 = getelementptr double, ptr %6, i64 %.29
-  %8 = getelementptr double, ptr %arg.problem.7, i64 %.29
-  %unroll_iter13 = and i64 %arg.m, 9223372036854775806
-  %xtraiter15 = and i64 %.29, 3
-  %unroll_iter19 = and i64 %.29, 9223372036854775804
-  %unroll_iter25 = and i64 %.29, 9223372036854775806
-  %9 = shl i64 %.63, 3
-  %10 = shl i64 %.45, 3
-  %11 = shl i64 %.49, 3
-  %12 = getelementptr i8, ptr %arg.problem.7, i64 %9
-  %13 = getelementptr i8, ptr %12, i64 %10
-  %14 = getelementptr i8, ptr %13, i64 %11
-  %scevgep47 = getelementptr i8, ptr %14, i64 16
-  %15 = shl i64 %arg.m, 3
-  %16 = shl i64 %arg.chosen, 3
-  %17 = getelementptr i8, ptr %arg.problem.4, i64 %16
-  %scevgep53 = getelementptr i8, ptr %17, i64 8
-  %18 = shl i64 %.55, 3
-  %19 = getelementptr i8, ptr %arg.problem.7, i64 %18
-  %20 = getelementptr i8, ptr %19, i64 %10
-  %21 = getelementptr i8, ptr %20, i64 %11
-  %scevgep57 = getelementptr i8, ptr %21, i64 32
-  %22 = shl i64 %.29, 3
-  %23 = add i64 %.63, %.76
-  %24 = add i64 %23, %.45
-  %25 = add i64 %24, %.49
-  %26 = shl i64 %25, 3
-  %27 = getelementptr i8, ptr %arg.problem.7, i64 %26
-  %scevgep67 = getelementptr i8, ptr %27, i64 32
-  %scevgep75 = getelementptr i8, ptr %27, i64 8
-  %28 = add nsw i64 %unroll_iter25, -2
-  %29 = lshr exact i64 %28, 1
-  %30 = add nuw i64 %29, 1
-  %31 = and i64 %30, -2
-  %scevgep22 = getelementptr i8, ptr %21, i64 8
-  %32 = icmp eq i64 %arg.m, 1
-  %33 = and i64 %arg.m, 1
-  %34 = icmp eq i64 %33, 0
-  %35 = icmp slt i64 %.29, 1
-  %36 = icmp ult i64 %.29, 4
-  %37 = icmp eq i64 %xtraiter15, 0
-  %38 = icmp eq i64 %.29, 1
-  %39 = icmp eq i64 %28, 0
-  %40 = and i64 %28, 2
-  %41 = icmp eq i64 %40, 0
-  %42 = and i64 %.29, 1
-  %43 = icmp eq i64 %42, 0
-  %44 = and i64 %arg.m, 1
-  %45 = icmp eq i64 %44, 0
-  br label %B724.if
-
-B788.if.lr.ph:                                    ; preds = %B724.if
-  %.812 = mul nuw nsw i64 %.645491525, %arg.m
-  %46 = getelementptr double, ptr %.64, i64 %.812
-  br i1 %32, label %B788.if.epil.preheader, label %B788.if
-
-B912.unr-lcssa:                                   ; preds = %B788.if
-  br i1 %34, label %B912, label %B788.if.epil.preheader
-
-B788.if.epil.preheader:                           ; preds = %B912.unr-lcssa, %B788.if.lr.ph
-  %share.4.2463.epil.init = phi double [ 0.000000e+00, %B788.if.lr.ph ], [ %.840.1, %B912.unr-lcssa ]
-  %.778459461.epil.init = phi i64 [ 0, %B788.if.lr.ph ], [ %unroll_iter13, %B912.unr-lcssa ]
-  %.815.epil = getelementptr double, ptr %46, i64 %.778459461.epil.init
-  %.816.epil = load double, ptr %.815.epil, align 8
-  %.820.epil = getelementptr i64, ptr %5, i64 %.778459461.epil.init
-  %.821.epil = load i64, ptr %.820.epil, align 8
-  %.823.epil = getelementptr double, ptr %.29.i, i64 %.821.epil
-  %.824.epil = load double, ptr %.823.epil, align 8
-  %.825.epil = fmul double %.816.epil, %.824.epil
-  %.836.epil = getelementptr double, ptr %7, i64 %.821.epil
-  %.837.epil = load double, ptr %.836.epil, align 8
-  %.838.epil = fmul double %.825.epil, %.837.epil
-  %.840.epil = fadd double %share.4.2463.epil.init, %.838.epil
-  br label %B912
-
-B912:                                             ; preds = %B788.if.epil.preheader, %B912.unr-lcssa
-  %.840.lcssa = phi double [ %.840.1, %B912.unr-lcssa ], [ %.840.epil, %B788.if.epil.preheader ]
-  br i1 %35, label %B1000.endif.thread, label %B942.if.lr.ph
-
-B1000.endif.thread:                               ; preds = %B912
-  %.10002 = fdiv double %.840.lcssa, %.683
-  br label %B1150.if.lr.ph
-
-B942.if.lr.ph:                                    ; preds = %B912
-  %.974 = mul nuw nsw i64 %.645491525, %.29
-  %47 = getelementptr double, ptr %.56, i64 %.974
-  br i1 %36, label %B942.if.epil.preheader, label %B942.if
-
-B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa:      ; preds = %B1052.if
-  br i1 %41, label %B1052.if.epil.preheader7, label %B1150.if.lr.ph.loopexit.unr-lcssa
-
-B1052.if.epil.preheader7:                         ; preds = %B1052.if.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
-  %.1092477479.epil.init13 = phi i64 [ 0, %B1052.if.preheader ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
-  %48 = shl i64 %.1092477479.epil.init13, 3
-  %sunkaddr80 = getelementptr i8, ptr %27, i64 %48
-  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 8
-  %.1126.epil8 = load double, ptr %sunkaddr81, align 8
-  %scevgep89.epil = getelementptr i8, ptr %lsr.iv23, i64 %48
-  %.1133.epil9 = load double, ptr %scevgep89.epil, align 8
-  %.1135.epil10 = fmul double %.10005, %.1133.epil9
-  %.1136.epil11 = fadd double %.1126.epil8, %.1135.epil10
-  store double %.1136.epil11, ptr %sunkaddr81, align 8
-  %.1099.1.epil = add nuw i64 %.1092477479.epil.init13, 2
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr80, i64 16
-  %.1126.1.epil = load double, ptr %sunkaddr84, align 8
-  %scevgep88.epil = getelementptr i8, ptr %scevgep89.epil, i64 8
-  %.1133.1.epil = load double, ptr %scevgep88.epil, align 8
-  %.1135.1.epil = fmul double %.10005, %.1133.1.epil
-  %.1136.1.epil = fadd double %.1126.1.epil, %.1135.1.epil
-  store double %.1136.1.epil, ptr %sunkaddr84, align 8
-  br label %B1150.if.lr.ph.loopexit.unr-lcssa
-
-B1150.if.lr.ph.loopexit.unr-lcssa:                ; preds = %B1052.if.epil.preheader7, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
-  %.1099.1.lcssa = phi i64 [ %.1099.1.epil, %B1052.if.epil.preheader7 ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %43, label %B1150.if.lr.ph, label %B1052.if.epil.preheader
-
-B1052.if.epil.preheader:                          ; preds = %B1052.if.lr.ph, %B1150.if.lr.ph.loopexit.unr-lcssa
-  %.10006 = phi double [ %.1000, %B1052.if.lr.ph ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ]
-  %.1092477479.epil.init = phi i64 [ 0, %B1052.if.lr.ph ], [ %.1099.1.lcssa, %B1150.if.lr.ph.loopexit.unr-lcssa ]
-  %.1125.epil = getelementptr double, ptr %.78, i64 %.1092477479.epil.init
-  %.1126.epil = load double, ptr %.1125.epil, align 8
-  %.1132.epil = getelementptr double, ptr %47, i64 %.1092477479.epil.init
-  %.1133.epil = load double, ptr %.1132.epil, align 8
-  %.1135.epil = fmul double %.10006, %.1133.epil
-  %.1136.epil = fadd double %.1126.epil, %.1135.epil
-  store double %.1136.epil, ptr %.1125.epil, align 8
-  br label %B1150.if.lr.ph
-
-B1150.if.lr.ph:                                   ; preds = %B1052.if.epil.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa, %B1000.endif.thread
-  %.10003 = phi double [ %.10002, %B1000.endif.thread ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ], [ %.10006, %B1052.if.epil.preheader ]
-  br i1 %32, label %B1150.if.epil.preheader, label %B1150.if
-
-B1282:                                            ; preds = %B1525, %B692
-  %.1364 = icmp ugt i64 %.29, -9223372036854775808
-  %..29428 = select i1 %.1364, i64 0, i64 %.29
-  %.1406551 = icmp sgt i64 %..29428, 0
-  br i1 %.1406551, label %B1322.if.lr.ph, label %B1524
-
-B1322.if.lr.ph:                                   ; preds = %B1282
-  %.1412419 = add i64 %.29, 1
-  %49 = add i64 %.49, %.45
-  %50 = add i64 %.63, %.76
-  %51 = add i64 %50, %49
-  %52 = shl i64 %51, 3
-  %53 = getelementptr i8, ptr %arg.problem.7, i64 %52
-  %scevgep35 = getelementptr i8, ptr %53, i64 16
-  %54 = shl i64 %49, 3
-  %scevgep40 = getelementptr i8, ptr %arg.problem.7, i64 %54
-  %55 = shl i64 %.29, 4
-  br label %B1322.if
-
-B1444:                                            ; preds = %B1364.if, %B1364.if.prol.loopexit, %B1322.if
-  %.1594 = getelementptr double, ptr %.78, i64 %.1412546552
-  %.1595 = load double, ptr %.1594, align 8
-  %.1600 = mul i64 %.1412546552, %.1412419
-  %.1602 = getelementptr double, ptr %.52, i64 %.1600
-  %.1603 = load double, ptr %.1602, align 8
-  %.1607 = fdiv double %.1595, %.1603
-  store double %.1607, ptr %.1594, align 8
-  %.1618 = getelementptr double, ptr %arg.problem.7, i64 %.1412546552
-  store double %.1607, ptr %.1618, align 8
-  %indvar.next = add nuw nsw i64 %indvar, 1
-  %scevgep42 = getelementptr i8, ptr %lsr.iv41, i64 -8
-  %exitcond.not = icmp eq i64 %indvar.next, %..29428
-  br i1 %exitcond.not, label %B1524, label %B1322.if
-
-B1524:                                            ; preds = %B1444, %B1282
-  store ptr null, ptr %retptr, align 8
-  ret void
-
-B1525.loopexit.unr-lcssa:                         ; preds = %B1150.if
-  br i1 %45, label %B1525, label %B1150.if.epil.preheader
-
-B1150.if.epil.preheader:                          ; preds = %B1525.loopexit.unr-lcssa, %B1150.if.lr.ph
-  %.1231484486.epil.init = phi i64 [ 0, %B1150.if.lr.ph ], [ %.1238.1, %B1525.loopexit.unr-lcssa ]
-  %.1266.epil = getelementptr i64, ptr %5, i64 %.1231484486.epil.init
-  %.1267.epil = load i64, ptr %.1266.epil, align 8
-  %.1271.epil = getelementptr double, ptr %8, i64 %.1267.epil
-  %.1272.epil = load double, ptr %.1271.epil, align 8
-  %.1279.epil = getelementptr double, ptr %.29.i, i64 %.1267.epil
-  %.1280.epil = load double, ptr %.1279.epil, align 8
-  %.1286.epil = getelementptr double, ptr %46, i64 %.1231484486.epil.init
-  %.1287.epil = load double, ptr %.1286.epil, align 8
-  %.1288.epil = fmul double %.1280.epil, %.1287.epil
-  %.1290.epil = fmul double %.10003, %.1288.epil
-  %.1291.epil = fsub double %.1272.epil, %.1290.epil
-  store double %.1291.epil, ptr %.1271.epil, align 8
-  br label %B1525
-
-B1525:                                            ; preds = %B724.if, %B1150.if.epil.preheader, %B1525.loopexit.unr-lcssa
-  %scevgep49 = getelementptr i8, ptr %lsr.iv48, i64 %15
-  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %22
-  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %22
-  %exitcond563.not = icmp eq i64 %.652, %arg.m
-  br i1 %exitcond563.not, label %B1282, label %B724.if
-
-B444.if.lr.ph:                                    ; preds = %entry
-  %56 = getelementptr double, ptr %arg.problem.7, i64 %.36
-  %.216425 = add nuw i64 %.29, 1
-  %57 = shl i64 %.45, 3
-  %58 = shl i64 %.49, 3
-  %59 = getelementptr i8, ptr %arg.problem.7, i64 %57
-  %60 = getelementptr i8, ptr %59, i64 %58
-  %scevgep97 = getelementptr i8, ptr %60, i64 16
-  %61 = shl i64 %.29, 3
-  %62 = add i64 %.63, %.76
-  %63 = add i64 %62, %.45
-  %64 = add i64 %63, %.49
-  %65 = shl i64 %64, 3
-  %66 = getelementptr i8, ptr %arg.problem.7, i64 %65
-  %scevgep103 = getelementptr i8, ptr %66, i64 16
-  br label %B444.if
-
-B444.if:                                          ; preds = %B444.if.lr.ph, %B586
-  %lsr.iv98 = phi ptr [ %scevgep97, %B444.if.lr.ph ], [ %scevgep99, %B586 ]
-  %.216439445 = phi i64 [ 0, %B444.if.lr.ph ], [ %.223, %B586 ]
-  %67 = and i64 %.216439445, 9223372036854775806
-  %.223 = add nuw nsw i64 %.216439445, 1
-  %.255 = getelementptr double, ptr %56, i64 %.216439445
-  %.256 = load double, ptr %.255, align 8
-  %.259 = getelementptr double, ptr %.78, i64 %.216439445
-  store double %.256, ptr %.259, align 8
-  %.341433.not = icmp eq i64 %.216439445, 0
-  br i1 %.341433.not, label %B586, label %B506.if.lr.ph
-
-B506.if.lr.ph:                                    ; preds = %B444.if
-  %.385 = mul nuw nsw i64 %.216439445, %.29
-  %68 = getelementptr double, ptr %.52, i64 %.385
-  %69 = icmp eq i64 %.216439445, 1
-  br i1 %69, label %B506.if.epil.preheader, label %B506.if.preheader
-
-B506.if.preheader:                                ; preds = %B506.if.lr.ph
-  %sunkaddr71 = shl i64 %.216439445, 3
-  %sunkaddr72 = getelementptr i8, ptr %.78, i64 %sunkaddr71
-  br label %B506.if
-
-B506.if:                                          ; preds = %B506.if.preheader, %B506.if
-  %.394437 = phi double [ %.394.1, %B506.if ], [ %.256, %B506.if.preheader ]
-  %.347432434 = phi i64 [ %.354.1, %B506.if ], [ 0, %B506.if.preheader ]
-  %70 = shl i64 %.347432434, 3
-  %scevgep101 = getelementptr i8, ptr %lsr.iv98, i64 %70
-  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 -8
-  %.389 = load double, ptr %scevgep102, align 8
-  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 %70
-  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
-  %.392 = load double, ptr %scevgep106, align 8
-  %.393 = fmul double %.389, %.392
-  %.394 = fsub double %.394437, %.393
-  store double %.394, ptr %sunkaddr72, align 8
-  %.354.1 = add nuw i64 %.347432434, 2
-  %.389.1 = load double, ptr %scevgep101, align 8
-  %.392.1 = load double, ptr %scevgep105, align 8
-  %.393.1 = fmul double %.389.1, %.392.1
-  %.394.1 = fsub double %.394, %.393.1
-  store double %.394.1, ptr %sunkaddr72, align 8
-  %niter.ncmp.1 = icmp eq i64 %67, %.354.1
-  br i1 %niter.ncmp.1, label %B586.loopexit.unr-lcssa, label %B506.if
-
-B724.if:                                          ; preds = %B1525, %B724.if.lr.ph
-  %lsr.iv23 = phi ptr [ %scevgep24, %B1525 ], [ %scevgep22, %B724.if.lr.ph ]
-  %lsr.iv58 = phi ptr [ %scevgep59, %B1525 ], [ %scevgep57, %B724.if.lr.ph ]
-  %lsr.iv48 = phi ptr [ %scevgep49, %B1525 ], [ %scevgep47, %B724.if.lr.ph ]
-  %.645491525 = phi i64 [ %.652, %B1525 ], [ 0, %B724.if.lr.ph ]
-  %.652 = add nuw nsw i64 %.645491525, 1
-  %.682 = getelementptr double, ptr %.85, i64 %.645491525
-  %.683 = load double, ptr %.682, align 8
-  %.684 = fcmp oeq double %.683, 0.000000e+00
-  br i1 %.684, label %B1525, label %B788.if.lr.ph
-
-B788.if:                                          ; preds = %B788.if.lr.ph, %B788.if
-  %share.4.2463 = phi double [ %.840.1, %B788.if ], [ 0.000000e+00, %B788.if.lr.ph ]
-  %.778459461 = phi i64 [ %.785.1, %B788.if ], [ 0, %B788.if.lr.ph ]
-  %71 = shl i64 %.778459461, 3
-  %scevgep51 = getelementptr i8, ptr %lsr.iv48, i64 %71
-  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 -8
-  %.816 = load double, ptr %scevgep52, align 8
-  %scevgep55 = getelementptr i8, ptr %scevgep53, i64 %71
-  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
-  %.821 = load i64, ptr %scevgep56, align 8
-  %.823 = getelementptr double, ptr %.29.i, i64 %.821
-  %.824 = load double, ptr %.823, align 8
-  %.825 = fmul double %.816, %.824
-  %.836 = getelementptr double, ptr %7, i64 %.821
-  %.837 = load double, ptr %.836, align 8
-  %.838 = fmul double %.825, %.837
-  %.840 = fadd double %share.4.2463, %.838
-  %.785.1 = add nuw i64 %.778459461, 2
-  %.816.1 = load double, ptr %scevgep51, align 8
-  %.821.1 = load i64, ptr %scevgep55, align 8
-  %.823.1 = getelementptr double, ptr %.29.i, i64 %.821.1
-  %.824.1 = load double, ptr %.823.1, align 8
-  %.825.1 = fmul double %.816.1, %.824.1
-  %.836.1 = getelementptr double, ptr %7, i64 %.821.1
-  %.837.1 = load double, ptr %.836.1, align 8
-  %.838.1 = fmul double %.825.1, %.837.1
-  %.840.1 = fadd double %.840, %.838.1
-  %niter14.ncmp.1 = icmp eq i64 %unroll_iter13, %.785.1
-  br i1 %niter14.ncmp.1, label %B912.unr-lcssa, label %B788.if
-
-B942.if:                                          ; preds = %B942.if.lr.ph, %B942.if
-  %share.5.2472 = phi double [ %.984.3, %B942.if ], [ %.840.lcssa, %B942.if.lr.ph ]
-  %.940468470 = phi i64 [ %.947.3, %B942.if ], [ 0, %B942.if.lr.ph ]
-  %72 = shl i64 %.940468470, 3
-  %scevgep65 = getelementptr i8, ptr %lsr.iv58, i64 %72
-  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -24
-  %.978 = load double, ptr %scevgep66, align 8
-  %scevgep73 = getelementptr i8, ptr %scevgep67, i64 %72
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -24
-  %.981 = load double, ptr %scevgep74, align 8
-  %.982 = fmul double %.978, %.981
-  %.984 = fsub double %share.5.2472, %.982
-  %scevgep21 = getelementptr i8, ptr %scevgep65, i64 -16
-  %.978.1 = load double, ptr %scevgep21, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep73, i64 -16
-  %.981.1 = load double, ptr %scevgep11, align 8
-  %.982.1 = fmul double %.978.1, %.981.1
-  %.984.1 = fsub double %.984, %.982.1
-  %scevgep14 = getelementptr i8, ptr %scevgep65, i64 -8
-  %.978.2 = load double, ptr %scevgep14, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep73, i64 -8
-  %.981.2 = load double, ptr %scevgep8, align 8
-  %.982.2 = fmul double %.978.2, %.981.2
-  %.984.2 = fsub double %.984.1, %.982.2
-  %.947.3 = add nuw nsw i64 %.940468470, 4
-  %.978.3 = load double, ptr %scevgep65, align 8
-  %.981.3 = load double, ptr %scevgep73, align 8
-  %.982.3 = fmul double %.978.3, %.981.3
-  %.984.3 = fsub double %.984.2, %.982.3
-  %niter20.ncmp.3 = icmp eq i64 %unroll_iter19, %.947.3
-  br i1 %niter20.ncmp.3, label %B1052.if.lr.ph.unr-lcssa, label %B942.if
-
-B1052.if.lr.ph.unr-lcssa:                         ; preds = %B942.if
-  br i1 %37, label %B1052.if.lr.ph.thread, label %B942.if.epil.preheader
-
-B1052.if.lr.ph.thread:                            ; preds = %B1052.if.lr.ph.unr-lcssa
-  %.10004 = fdiv double %.984.3, %.683
-  br label %B1052.if.preheader
-
-B942.if.epil.preheader:                           ; preds = %B1052.if.lr.ph.unr-lcssa, %B942.if.lr.ph
-  %share.5.2472.epil.init = phi double [ %.840.lcssa, %B942.if.lr.ph ], [ %.984.3, %B1052.if.lr.ph.unr-lcssa ]
-  %.940468470.epil.init = phi i64 [ 0, %B942.if.lr.ph ], [ %unroll_iter19, %B1052.if.lr.ph.unr-lcssa ]
-  %73 = shl i64 %.940468470.epil.init, 3
-  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 %73
-  %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %73
-  br label %B942.if.epil
-
-B942.if.epil:                                     ; preds = %B942.if.epil, %B942.if.epil.preheader
-  %share.5.2472.epil = phi double [ %share.5.2472.epil.init, %B942.if.epil.preheader ], [ %.984.epil, %B942.if.epil ]
-  %epil.iter = phi i64 [ 0, %B942.if.epil.preheader ], [ %epil.iter.next, %B942.if.epil ]
-  %74 = shl i64 %epil.iter, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep25, i64 %74
-  %.978.epil = load double, ptr %scevgep27, align 8
-  %scevgep31 = getelementptr i8, ptr %scevgep76, i64 %74
-  %.981.epil = load double, ptr %scevgep31, align 8
-  %.982.epil = fmul double %.978.epil, %.981.epil
-  %.984.epil = fsub double %share.5.2472.epil, %.982.epil
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter15, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1052.if.lr.ph, label %B942.if.epil, !llvm.loop !52
-
-B1052.if.lr.ph:                                   ; preds = %B942.if.epil
-  %.1000 = fdiv double %.984.epil, %.683
-  br i1 %38, label %B1052.if.epil.preheader, label %B1052.if.preheader
-
-B1052.if.preheader:                               ; preds = %B1052.if.lr.ph, %B1052.if.lr.ph.thread
-  %.10005 = phi double [ %.10004, %B1052.if.lr.ph.thread ], [ %.1000, %B1052.if.lr.ph ]
-  br i1 %39, label %B1052.if.epil.preheader7, label %B1052.if
-
-B1052.if:                                         ; preds = %B1052.if.preheader, %B1052.if
-  %lsr.iv28 = phi i64 [ %lsr.iv.next29, %B1052.if ], [ %31, %B1052.if.preheader ]
-  %.1092477479 = phi i64 [ %.1099.1.1, %B1052.if ], [ 0, %B1052.if.preheader ]
-  %75 = shl i64 %.1092477479, 3
-  %scevgep50 = getelementptr i8, ptr %scevgep67, i64 %75
-  %scevgep54 = getelementptr i8, ptr %scevgep50, i64 -16
-  %scevgep58 = getelementptr i8, ptr %scevgep50, i64 -24
-  %.1126 = load double, ptr %scevgep58, align 8
-  %scevgep68 = getelementptr i8, ptr %lsr.iv58, i64 %75
-  %scevgep61 = getelementptr i8, ptr %scevgep68, i64 -24
-  %.1133 = load double, ptr %scevgep61, align 8
-  %.1135 = fmul double %.10005, %.1133
-  %.1136 = fadd double %.1126, %.1135
-  store double %.1136, ptr %scevgep58, align 8
-  %.1126.1 = load double, ptr %scevgep54, align 8
-  %scevgep48 = getelementptr i8, ptr %scevgep68, i64 -16
-  %.1133.1 = load double, ptr %scevgep48, align 8
-  %.1135.1 = fmul double %.10005, %.1133.1
-  %.1136.1 = fadd double %.1126.1, %.1135.1
-  store double %.1136.1, ptr %scevgep54, align 8
-  %scevgep63 = getelementptr i8, ptr %scevgep50, i64 -8
-  %.1126.116 = load double, ptr %scevgep63, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep68, i64 -8
-  %.1133.117 = load double, ptr %scevgep41, align 8
-  %.1135.118 = fmul double %.10005, %.1133.117
-  %.1136.119 = fadd double %.1126.116, %.1135.118
-  store double %.1136.119, ptr %scevgep63, align 8
-  %.1099.1.1 = add i64 %.1092477479, 4
-  %.1126.1.1 = load double, ptr %scevgep50, align 8
-  %.1133.1.1 = load double, ptr %scevgep68, align 8
-  %.1135.1.1 = fmul double %.10005, %.1133.1.1
-  %.1136.1.1 = fadd double %.1126.1.1, %.1135.1.1
-  store double %.1136.1.1, ptr %scevgep50, align 8
-  %lsr.iv.next29 = add i64 %lsr.iv28, -2
-  %niter.ncmp.120 = icmp eq i64 %lsr.iv.next29, 0
-  br i1 %niter.ncmp.120, label %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa, label %B1052.if
-
-B1150.if:                                         ; preds = %B1150.if.lr.ph, %B1150.if
-  %.1231484486 = phi i64 [ %.1238.1, %B1150.if ], [ 0, %B1150.if.lr.ph ]
-  %76 = shl i64 %.1231484486, 3
-  %scevgep92 = getelementptr i8, ptr %scevgep53, i64 %76
-  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
-  %.1267 = load i64, ptr %scevgep93, align 8
-  %.1271 = getelementptr double, ptr %8, i64 %.1267
-  %.1272 = load double, ptr %.1271, align 8
-  %.1279 = getelementptr double, ptr %.29.i, i64 %.1267
-  %.1280 = load double, ptr %.1279, align 8
-  %scevgep64 = getelementptr i8, ptr %lsr.iv48, i64 %76
-  %scevgep69 = getelementptr i8, ptr %scevgep64, i64 -8
-  %.1287 = load double, ptr %scevgep69, align 8
-  %.1288 = fmul double %.1280, %.1287
-  %.1290 = fmul double %.10003, %.1288
-  %.1291 = fsub double %.1272, %.1290
-  store double %.1291, ptr %.1271, align 8
-  %.1238.1 = add nuw i64 %.1231484486, 2
-  %.1267.1 = load i64, ptr %scevgep92, align 8
-  %.1271.1 = getelementptr double, ptr %8, i64 %.1267.1
-  %.1272.1 = load double, ptr %.1271.1, align 8
-  %.1279.1 = getelementptr double, ptr %.29.i, i64 %.1267.1
-  %.1280.1 = load double, ptr %.1279.1, align 8
-  %.1287.1 = load double, ptr %scevgep64, align 8
-  %.1288.1 = fmul double %.1280.1, %.1287.1
-  %.1290.1 = fmul double %.10003, %.1288.1
-  %.1291.1 = fsub double %.1272.1, %.1290.1
-  store double %.1291.1, ptr %.1271.1, align 8
-  %niter32.ncmp.1 = icmp eq i64 %unroll_iter13, %.1238.1
-  br i1 %niter32.ncmp.1, label %B1525.loopexit.unr-lcssa, label %B1150.if
-
-B1322.if:                                         ; preds = %B1444, %B1322.if.lr.ph
-  %lsr.iv41 = phi ptr [ %scevgep40, %B1322.if.lr.ph ], [ %scevgep42, %B1444 ]
-  %indvar = phi i64 [ 0, %B1322.if.lr.ph ], [ %indvar.next, %B1444 ]
-  %.1412546552.in = phi i64 [ %.29, %B1322.if.lr.ph ], [ %.1412546552, %B1444 ]
-  %.1412546552 = add i64 %.1412546552.in, -1
-  %.1486 = sub i64 %.29, %.1412546552.in
-  %invariant.gep = getelementptr double, ptr %.52, i64 %.1412546552
-  %.1529539.not = icmp eq i64 %.1486, 0
-  br i1 %.1529539.not, label %B1444, label %B1364.if.lr.ph
-
-B1364.if.lr.ph:                                   ; preds = %B1322.if
-  %.1569 = getelementptr double, ptr %.78, i64 %.1412546552
-  %.1569.promoted = load double, ptr %.1569, align 8
-  %xtraiter33 = and i64 %indvar, 1
-  %lcmp.mod34.not = icmp eq i64 %xtraiter33, 0
-  br i1 %lcmp.mod34.not, label %B1364.if.prol.loopexit, label %B1364.if.prol
-
-B1364.if.prol:                                    ; preds = %B1364.if.lr.ph
-  %.1538.prol = add nsw i64 %.1486, -1
-  %.1542.prol = add i64 %.1412546552.in, 1
-  %.1572.prol = mul nsw i64 %.1412546552.in, %.29
-  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1572.prol
-  %.1577.prol = load double, ptr %gep.prol, align 8
-  %.1579.prol = getelementptr double, ptr %.78, i64 %.1412546552.in
-  %.1580.prol = load double, ptr %.1579.prol, align 8
-  %.1581.prol = fmul double %.1577.prol, %.1580.prol
-  %.1582.prol = fsub double %.1569.promoted, %.1581.prol
-  %sunkaddr113 = shl i64 %.1412546552, 3
-  %sunkaddr114 = getelementptr i8, ptr %.78, i64 %sunkaddr113
-  store double %.1582.prol, ptr %sunkaddr114, align 8
-  br label %B1364.if.prol.loopexit
-
-B1364.if.prol.loopexit:                           ; preds = %B1364.if.prol, %B1364.if.lr.ph
-  %.1582544.unr = phi double [ %.1569.promoted, %B1364.if.lr.ph ], [ %.1582.prol, %B1364.if.prol ]
-  %.1528537541.unr = phi i64 [ %.1486, %B1364.if.lr.ph ], [ %.1538.prol, %B1364.if.prol ]
-  %.1535538540.unr = phi i64 [ %.1412546552.in, %B1364.if.lr.ph ], [ %.1542.prol, %B1364.if.prol ]
-  %77 = icmp eq i64 %indvar, 1
-  br i1 %77, label %B1444, label %B1364.if.preheader
-
-B1364.if.preheader:                               ; preds = %B1364.if.prol.loopexit
-  %78 = add i64 %.1528537541.unr, 2
-  %79 = shl i64 %.1535538540.unr, 3
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 %79
-  %80 = add i64 %79, 8
-  %81 = mul i64 %80, %.29
-  %82 = add i64 %79, 16
-  %83 = mul i64 %82, %.29
-  %sunkaddr73 = shl i64 %.1412546552, 3
-  %sunkaddr74 = getelementptr i8, ptr %.78, i64 %sunkaddr73
-  br label %B1364.if
-
-B1364.if:                                         ; preds = %B1364.if, %B1364.if.preheader
-  %lsr.iv43 = phi ptr [ %lsr.iv41, %B1364.if.preheader ], [ %scevgep44, %B1364.if ]
-  %lsr.iv37 = phi ptr [ %scevgep36, %B1364.if.preheader ], [ %scevgep38, %B1364.if ]
-  %lsr.iv = phi i64 [ %78, %B1364.if.preheader ], [ %lsr.iv.next, %B1364.if ]
-  %.1582544 = phi double [ %.1582544.unr, %B1364.if.preheader ], [ %.1582.1, %B1364.if ]
-  %scevgep45 = getelementptr i8, ptr %lsr.iv43, i64 %81
-  %.1577 = load double, ptr %scevgep45, align 8
-  %scevgep39 = getelementptr i8, ptr %lsr.iv37, i64 -8
-  %.1580 = load double, ptr %scevgep39, align 8
-  %.1581 = fmul double %.1577, %.1580
-  %.1582 = fsub double %.1582544, %.1581
-  store double %.1582, ptr %sunkaddr74, align 8
-  %scevgep46 = getelementptr i8, ptr %lsr.iv43, i64 %83
-  %.1577.1 = load double, ptr %scevgep46, align 8
-  %.1580.1 = load double, ptr %lsr.iv37, align 8
-  %.1581.1 = fmul double %.1577.1, %.1580.1
-  %.1582.1 = fsub double %.1582, %.1581.1
-  store double %.1582.1, ptr %sunkaddr74, align 8
-  %lsr.iv.next = add i64 %lsr.iv, -2
-  %scevgep38 = getelementptr i8, ptr %lsr.iv37, i64 16
-  %scevgep44 = getelementptr i8, ptr %lsr.iv43, i64 %55
-  %.1529.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.1529.1, label %B1364.if, label %B1444
-}
-
-declare i64 @llvm.smax.i64(i64, i64) #0
-
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #0
-
-define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
-entry:
-  %.48.i = alloca ptr, align 8
-  %.244 = alloca i64, align 8
-  store i64 0, ptr %.244, align 8
-  %.269 = alloca i64, align 8
-  store i64 0, ptr %.269, align 8
-  %.39 = inttoptr i64 %arg.problem.0 to ptr
-  %.40 = tail call i64 %.39(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
-  %.43 = load i64, ptr %arg.problem.4, align 8
-  %.45 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.46 = load i64, ptr %.45, align 8
-  %.47 = add nsw i64 %.46, %.43
-  %.14389.not = icmp slt i64 %.47, 1
-  br i1 %.14389.not, label %B294, label %B254.if.lr.ph
-
-B254.if.lr.ph:                                    ; preds = %entry
-  %.52 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.53 = load i64, ptr %.52, align 8
-  %.49 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.50 = load i64, ptr %.49, align 8
-  %xtraiter = and i64 %.47, 3
-  %0 = icmp slt i64 %.47, 4
-  br i1 %0, label %B254.if.epil.preheader, label %B254.if.lr.ph.new
-
-B254.if.lr.ph.new:                                ; preds = %B254.if.lr.ph
-  %1 = add i64 %.50, %.53
-  %2 = shl i64 %1, 3
-  %3 = getelementptr i8, ptr %arg.problem.6, i64 %2
-  %4 = shl i64 %.47, 3
-  %5 = getelementptr i8, ptr %arg.problem.7, i64 %4
-  %6 = add nsw i64 %.47, -4
-  %7 = lshr i64 %6, 2
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %B254.if.epil.preheader3, label %B254.if.lr.ph.new.new
-
-B254.if.lr.ph.new.new:                            ; preds = %B254.if.lr.ph.new
-  %9 = add nuw nsw i64 %7, 1
-  %scevgep17 = getelementptr i8, ptr %3, i64 56
-  %scevgep34 = getelementptr i8, ptr %5, i64 56
-  %10 = lshr i64 %9, 1
-  %11 = mul nsw i64 %10, -2
-  br label %B254.if
-
-B294.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B254.if
-  %12 = and i64 %6, 4
-  %lcmp.mod.not13.not = icmp eq i64 %12, 0
-  br i1 %lcmp.mod.not13.not, label %B254.if.epil.preheader3, label %B294.loopexit.unr-lcssa
-
-B254.if.epil.preheader3:                          ; preds = %B294.loopexit.unr-lcssa.unr-lcssa, %B254.if.lr.ph.new
-  %.1498890.epil.init8 = phi i64 [ 0, %B254.if.lr.ph.new ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr = shl i64 %.1498890.epil.init8, 3
-  %sunkaddr50 = getelementptr i8, ptr %3, i64 %sunkaddr
-  %.185.epil6 = load double, ptr %sunkaddr50, align 8
-  %sunkaddr52 = getelementptr i8, ptr %5, i64 %sunkaddr
-  store double %.185.epil6, ptr %sunkaddr52, align 8
-  %sunkaddr55 = getelementptr i8, ptr %sunkaddr50, i64 8
-  %.185.1.epil = load double, ptr %sunkaddr55, align 8
-  %sunkaddr58 = getelementptr i8, ptr %sunkaddr52, i64 8
-  store double %.185.1.epil, ptr %sunkaddr58, align 8
-  %sunkaddr61 = getelementptr i8, ptr %sunkaddr50, i64 16
-  %.185.2.epil = load double, ptr %sunkaddr61, align 8
-  %sunkaddr64 = getelementptr i8, ptr %sunkaddr52, i64 16
-  store double %.185.2.epil, ptr %sunkaddr64, align 8
-  %.156.3.epil = add nuw i64 %.1498890.epil.init8, 4
-  %sunkaddr67 = getelementptr i8, ptr %sunkaddr50, i64 24
-  %.185.3.epil = load double, ptr %sunkaddr67, align 8
-  %sunkaddr70 = getelementptr i8, ptr %sunkaddr52, i64 24
-  store double %.185.3.epil, ptr %sunkaddr70, align 8
-  br label %B294.loopexit.unr-lcssa
-
-B294.loopexit.unr-lcssa:                          ; preds = %B254.if.epil.preheader3, %B294.loopexit.unr-lcssa.unr-lcssa
-  %.156.3.lcssa = phi i64 [ %.156.3.epil, %B254.if.epil.preheader3 ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B294, label %B254.if.epil.preheader
-
-B254.if.epil.preheader:                           ; preds = %B294.loopexit.unr-lcssa, %B254.if.lr.ph
-  %.1498890.epil.init = phi i64 [ 0, %B254.if.lr.ph ], [ %.156.3.lcssa, %B294.loopexit.unr-lcssa ]
-  %13 = add nuw i64 %.1498890.epil.init, %.47
-  %14 = shl i64 %13, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %14
-  %15 = add i64 %.50, %.53
-  %16 = add i64 %15, %.1498890.epil.init
-  %17 = shl i64 %16, 3
-  %scevgep3 = getelementptr i8, ptr %arg.problem.6, i64 %17
-  br label %B254.if.epil
-
-B254.if.epil:                                     ; preds = %B254.if.epil, %B254.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B254.if.epil.preheader ], [ %epil.iter.next, %B254.if.epil ]
-  %18 = shl i64 %epil.iter, 3
-  %scevgep15 = getelementptr i8, ptr %scevgep3, i64 %18
-  %.185.epil = load double, ptr %scevgep15, align 8
-  %scevgep14 = getelementptr i8, ptr %scevgep, i64 %18
-  store double %.185.epil, ptr %scevgep14, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B294, label %B254.if.epil, !llvm.loop !53
-
-B294:                                             ; preds = %B254.if.epil, %B294.loopexit.unr-lcssa, %entry
-  %.205 = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.206 = load i64, ptr %.205, align 8
-  %.207.not = icmp eq i64 %.206, 0
-  br i1 %.207.not, label %B350, label %B320
-
-B320:                                             ; preds = %B294
-  store ptr null, ptr %.48.i, align 8, !noalias !54
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !54
-  %.33.i = load i64, ptr %.45, align 8, !noalias !54
-  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !54
-  store ptr null, ptr %.48.i, align 8, !noalias !54
-  call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !54
-  %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
-
-B234.if.lr.ph.i:                                  ; preds = %B320
-  %19 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
-  %20 = getelementptr double, ptr %19, i64 %.27.i
-  %21 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
-  %22 = getelementptr double, ptr %20, i64 %.27.i
-  %sunkaddr72 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr73 = getelementptr i8, ptr %arg.problem.4, i64 120
-  br label %B234.if.i
-
-B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
-  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
-  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
-  %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr72, align 8, !noalias !54
-  %23 = shl i64 %.196.i, 3
-  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !54
-  %.203.i = load i64, ptr %sunkaddr73, align 8, !noalias !54
-  %24 = shl i64 %.203.i, 3
-  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !54
-  %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !54
-  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !54
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !54
-  %.221.i = fmul double %.215.i, %.220.i
-  %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !54
-  %.229.i = fmul double %.221.i, %.228.i
-  %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !54
-  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
-  %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
-  %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
-  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
-
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
-  br label %B350
-
-B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
-  %.239 = getelementptr i8, ptr %arg.problem.4, i64 208
-  %.240 = load i64, ptr %.239, align 8
-  store i64 0, ptr %.244, align 8
-  call fastcc void @part4(ptr nonnull %.244, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.240)
-  %.258 = load i64, ptr %.244, align 8
-  store i64 0, ptr %.269, align 8
-  call fastcc void @part8(ptr nonnull %.269, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.258)
-  %.283 = load i64, ptr %.269, align 8
-  store i64 %.283, ptr %retptr, align 8
-  ret void
-
-B254.if:                                          ; preds = %B254.if, %B254.if.lr.ph.new.new
-  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B254.if ], [ %11, %B254.if.lr.ph.new.new ]
-  %.1498890 = phi i64 [ %.156.3.1, %B254.if ], [ 0, %B254.if.lr.ph.new.new ]
-  %25 = shl i64 %.1498890, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %25
-  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
-  %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
-  %.185 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %25
-  %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
-  %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
-  store double %.185, ptr %scevgep20, align 8
-  %scevgep49 = getelementptr i8, ptr %scevgep27, i64 -48
-  %.185.1 = load double, ptr %scevgep49, align 8
-  %scevgep18 = getelementptr i8, ptr %scevgep41, i64 -48
-  store double %.185.1, ptr %scevgep18, align 8
-  %scevgep45 = getelementptr i8, ptr %scevgep27, i64 -40
-  %.185.2 = load double, ptr %scevgep45, align 8
-  %scevgep12 = getelementptr i8, ptr %scevgep41, i64 -40
-  store double %.185.2, ptr %scevgep12, align 8
-  %.185.3 = load double, ptr %scevgep28, align 8
-  store double %.185.3, ptr %scevgep22, align 8
-  %scevgep38 = getelementptr i8, ptr %scevgep27, i64 -24
-  %.185.112 = load double, ptr %scevgep38, align 8
-  %scevgep10 = getelementptr i8, ptr %scevgep41, i64 -24
-  store double %.185.112, ptr %scevgep10, align 8
-  %scevgep35 = getelementptr i8, ptr %scevgep27, i64 -16
-  %.185.1.1 = load double, ptr %scevgep35, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep41, i64 -16
-  store double %.185.1.1, ptr %scevgep8, align 8
-  %scevgep29 = getelementptr i8, ptr %scevgep27, i64 -8
-  %.185.2.1 = load double, ptr %scevgep29, align 8
-  %scevgep6 = getelementptr i8, ptr %scevgep41, i64 -8
-  store double %.185.2.1, ptr %scevgep6, align 8
-  %.156.3.1 = add i64 %.1498890, 8
-  %.185.3.1 = load double, ptr %scevgep27, align 8
-  store double %.185.3.1, ptr %scevgep41, align 8
-  %lsr.iv.next2 = add i64 %lsr.iv1, 2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
-  br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
-}
-
-
-
-define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
-entry:
-  %.48.i = alloca ptr, align 8
-  %.32 = alloca ptr, align 8
-  store ptr null, ptr %.32, align 8
-  %.118 = alloca i64, align 8
-  store i64 0, ptr %.118, align 8
-  %.24 = icmp sgt i64 %arg.rounds, 0
-  br i1 %.24, label %B30, label %B112
-
-B30:                                              ; preds = %entry
-  %.28 = getelementptr i8, ptr %arg.problem.4, i64 208
-  %.29 = load i64, ptr %.28, align 8
-  store ptr null, ptr %.32, align 8
-  call fastcc void @part5(ptr nonnull %.32, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.29, i64 %arg.rounds)
-  %.63 = getelementptr i8, ptr %arg.problem.4, i64 8
-  br label %common.ret
-
-B112:                                             ; preds = %entry
-  %.72 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.73 = load i64, ptr %.72, align 8
-  %.74 = icmp sgt i64 %.73, 0
-  br i1 %.74, label %B146, label %B202
-
-B146:                                             ; preds = %B112
-  %.77 = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.78 = load i64, ptr %.77, align 8
-  %.79.not = icmp eq i64 %.78, 0
-  br i1 %.79.not, label %B172, label %B202
-
-B172:                                             ; preds = %B146
-  store ptr null, ptr %.48.i, align 8, !noalias !58
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !58
-  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !58
-  store ptr null, ptr %.48.i, align 8, !noalias !58
-  call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !58
-  %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
-
-B234.if.lr.ph.i:                                  ; preds = %B172
-  %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
-  %1 = getelementptr double, ptr %0, i64 %.27.i
-  %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
-  %3 = getelementptr double, ptr %1, i64 %.27.i
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 120
-  br label %B234.if.i
-
-B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
-  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
-  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
-  %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !58
-  %4 = shl i64 %.196.i, 3
-  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !58
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !58
-  %5 = shl i64 %.203.i, 3
-  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !58
-  %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !58
-  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !58
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !58
-  %.221.i = fmul double %.215.i, %.220.i
-  %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !58
-  %.229.i = fmul double %.221.i, %.228.i
-  %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !58
-  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
-  %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
-  %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
-  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
-
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
-  br label %B202
-
-B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
-  %.110 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.111 = load i64, ptr %.110, align 8
-  %.113 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.114 = load i64, ptr %.113, align 8
-  store i64 0, ptr %.118, align 8
-  call fastcc void @part6(ptr nonnull %.118, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.111, i64 %.114)
-  br label %common.ret
-
-common.ret:                                       ; preds = %B202, %B30
-  %storemerge.in = phi ptr [ %.118, %B202 ], [ %.63, %B30 ]
-  %storemerge = load i64, ptr %storemerge.in, align 8
-  store i64 %storemerge, ptr %retptr, align 8
-  ret void
-}
-
 define noundef i32 @dop853(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
   %.489.i29 = alloca i8, align 1
@@ -4717,9 +5045,9 @@ entry:
   %.58 = getelementptr i8, ptr %0, i64 -8
   %.59 = load double, ptr %.58, align 8
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !62
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !64
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !62
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !64
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.52
@@ -4745,13 +5073,13 @@ B476:                                             ; preds = %entry
   %.102 = getelementptr inbounds double, ptr %arg.now, i64 %.54
   %.213 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.217, align 1
-  call fastcc void @part0(ptr nonnull %.217, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.213, ptr %arg.now, ptr %.102)
+  call fastcc void @part7(ptr nonnull %.217, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.213, ptr %arg.now, ptr %.102)
   %.231 = load i8, ptr %.217, align 1
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
+common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -5026,11 +5354,11 @@ B1094.if.epil:                                    ; preds = %B1094.if.epil, %B10
   store double %.911.epil, ptr %scevgep796, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !65
+  br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !67
 
 B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  store i8 0, ptr %.489.i, align 1, !noalias !66
-  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !66
+  store i8 0, ptr %.489.i, align 1, !noalias !68
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !68
   %.36.i = shl i64 %.35.i, 1
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
@@ -5068,33 +5396,33 @@ B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
   %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !66
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !68
   %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
-  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !66
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !68
   %.412.epil.i = fmul double %.787, %.410.epil.i
   %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
-  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !66
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !68
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !66
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !68
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !66
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !68
   %.412.1.epil.i = fmul double %.787, %.410.1.epil.i
   %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
-  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !66
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !68
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
   %.474.i = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i
-  %.475.i = load double, ptr %.474.i, align 8, !noalias !66
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !68
   %.477.i = fmul double %.787, %.475.i
   %.479.i = fadd double %.488, %.477.i
   %.482.i = mul nsw i64 %.128180.i, %.37.i
   %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
-  store i8 0, ptr %.489.i, align 1, !noalias !66
-  call fastcc void @part0(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
-  %.503.i = load i8, ptr %.489.i, align 1, !noalias !66
+  store i8 0, ptr %.489.i, align 1, !noalias !68
+  call fastcc void @part7(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !68
   %.506.not.i = icmp eq i8 %.503.i, 0
-  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
@@ -5103,7 +5431,7 @@ B84.if.i:                                         ; preds = %B84.i
   br i1 %95, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !69
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !71
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
@@ -5116,19 +5444,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %102 = shl i64 %.404136138.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %102
-  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !69
+  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !71
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !69
+  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !71
   %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
   %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
-  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !69
+  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !71
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
-  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !69
+  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !71
+  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !71
   %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
   %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
-  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
+  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !71
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -5143,7 +5471,7 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %103 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %103, align 8, !noalias !69
+  %.304.i.i = load double, ptr %103, align 8, !noalias !71
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -5156,36 +5484,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %104 = shl i64 %.404136138.i.i, 3
   %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %104
-  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !69
+  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !71
   %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %104
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
-  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !69
+  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !71
   %.443.i.i = fmul double %.304.i.i, %.441.i.i
   %.444.i.i = fadd double %.438.i.i, %.443.i.i
-  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !69
+  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !71
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
-  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !69
-  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !69
+  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !71
+  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !71
   %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
   %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
-  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !69
+  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !71
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
-  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !69
+  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !71
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
-  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !69
+  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !71
   %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
   %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
-  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !69
+  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !71
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
-  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !69
-  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !69
+  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !71
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !71
   %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
   %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
-  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !69
+  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !71
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -5201,46 +5529,46 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
   %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !66
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !68
   %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
-  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !66
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !68
   %.412.i = fmul double %.787, %.410.i
   %.413.i = fadd double %.407.i, %.412.i
-  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !66
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !68
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !66
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !68
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !66
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !68
   %.412.1.i = fmul double %.787, %.410.1.i
   %.413.1.i = fadd double %.407.1.i, %.412.1.i
-  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !66
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !68
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !66
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !68
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !66
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !68
   %.412.114.i = fmul double %.787, %.410.113.i
   %.413.115.i = fadd double %.407.112.i, %.412.114.i
-  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !66
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !68
   %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !66
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !68
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !66
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !68
   %.412.1.1.i = fmul double %.787, %.410.1.1.i
   %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
-  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !66
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !68
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
   br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !72
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !74
   br label %B80.if.i.preheader
 
 B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1200.critedge
@@ -5253,19 +5581,19 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
   %105 = shl i64 %.404136138.i.epil.init, 3
   %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %105
-  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !72
+  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !74
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !72
+  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !74
   %.443.i.epil = fmul double %.304.i, %.441.i.epil
   %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
-  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !72
+  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !74
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !72
-  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !72
+  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !74
+  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !74
   %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
   %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
-  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !72
+  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !74
   br label %B236.i
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
@@ -5280,7 +5608,7 @@ B80.if.i:                                         ; preds = %B80.if.i.preheader,
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
   %106 = getelementptr double, ptr @.const.array.data.1, i64 %.243143153.i
-  %.304.i = load double, ptr %106, align 8, !noalias !72
+  %.304.i = load double, ptr %106, align 8, !noalias !74
   %107 = shl nuw i64 1, %.243143153.i
   %108 = and i64 %107, 4126
   %.316.i = icmp ne i64 %108, 0
@@ -5296,33 +5624,33 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %109 = shl i64 %.404136138.i, 3
   %scevgep806 = getelementptr i8, ptr %scevgep800, i64 %109
   %scevgep807 = getelementptr i8, ptr %scevgep806, i64 -24
-  %.438.i = load double, ptr %scevgep807, align 8, !noalias !72
+  %.438.i = load double, ptr %scevgep807, align 8, !noalias !74
   %scevgep811 = getelementptr i8, ptr %lsr.iv, i64 %109
   %scevgep812 = getelementptr i8, ptr %scevgep811, i64 -16
   %scevgep814 = getelementptr i8, ptr %scevgep811, i64 -24
-  %.441.i = load double, ptr %scevgep814, align 8, !noalias !72
+  %.441.i = load double, ptr %scevgep814, align 8, !noalias !74
   %.443.i = fmul double %.304.i, %.441.i
   %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep807, align 8, !noalias !72
+  store double %.444.i, ptr %scevgep807, align 8, !noalias !74
   %scevgep805 = getelementptr i8, ptr %scevgep806, i64 -16
-  %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !72
-  %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !72
+  %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !74
+  %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !74
   %.443.1.i = fmul double %.304.i, %.441.1.i
   %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep805, align 8, !noalias !72
+  store double %.444.1.i, ptr %scevgep805, align 8, !noalias !74
   %scevgep803 = getelementptr i8, ptr %scevgep806, i64 -8
-  %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !72
+  %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !74
   %scevgep810 = getelementptr i8, ptr %scevgep811, i64 -8
-  %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !72
+  %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !74
   %.443.i.1 = fmul double %.304.i, %.441.i.1
   %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep803, align 8, !noalias !72
+  store double %.444.i.1, ptr %scevgep803, align 8, !noalias !74
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !72
-  %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !72
+  %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !74
+  %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !74
   %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
   %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !72
+  store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !74
   %lsr.iv.next = add i64 %lsr.iv815, -2
   %niter647.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter647.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
@@ -5347,22 +5675,22 @@ B1720:                                            ; preds = %B1668
 
 B1784:                                            ; preds = %B1756.if, %B1720
   store i8 0, ptr %.1562, align 1
-  call fastcc void @part1(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  call fastcc void @part8(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
   %.1576 = load i8, ptr %.1562, align 1
   %.1579.not = icmp eq i8 %.1576, 0
   br i1 %.1579.not, label %common.ret, label %B1836
 
 B1836:                                            ; preds = %B1784
-  store ptr null, ptr %.67.i, align 8, !noalias !75
-  store i64 0, ptr %.261.i8, align 8, !noalias !75
-  store ptr null, ptr %.727.i, align 8, !noalias !75
-  store i64 0, ptr %.758.i, align 8, !noalias !75
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !75
-  %.43.i = load i64, ptr %.17.i, align 8, !noalias !75
-  %.46.i = load i64, ptr %.45.i, align 8, !noalias !75
-  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !75
-  store ptr null, ptr %.67.i, align 8, !noalias !75
-  call fastcc void @part3(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.67.i, align 8, !noalias !77
+  store i64 0, ptr %.261.i8, align 8, !noalias !77
+  store ptr null, ptr %.727.i, align 8, !noalias !77
+  store i64 0, ptr %.758.i, align 8, !noalias !77
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !77
+  %.43.i = load i64, ptr %.17.i, align 8, !noalias !77
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !77
+  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !77
+  store ptr null, ptr %.67.i, align 8, !noalias !77
+  call fastcc void @part1(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
   %.423.i = add i64 %.43.i, %.40.i
   %..423.i = tail call i64 @llvm.smax.i64(i64 %.423.i, i64 0)
@@ -5386,7 +5714,7 @@ B1836:                                            ; preds = %B1784
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
-  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !75
+  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !77
   br label %B266.i
 
 B266.i:                                           ; preds = %B230.if.i, %B238.i
@@ -5397,13 +5725,13 @@ B266.i:                                           ; preds = %B230.if.i, %B238.i
 B282.i:                                           ; preds = %B266.i
   %"$phi336.1.2.2.in.v.i" = select i1 %151, i64 216, i64 208
   %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
-  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !75
+  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !77
   %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %151, i64 152, i64 144
   %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
-  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !75
-  store i64 0, ptr %.261.i8, align 8, !noalias !75
-  call fastcc void @part4(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
-  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !75
+  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !77
+  store i64 0, ptr %.261.i8, align 8, !noalias !77
+  call fastcc void @part2(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
+  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !77
   %"$phi400.1.2.sroa.8.2.i" = select i1 %151, i64 0, i64 %.40.i
   %invariant.gep.i = getelementptr double, ptr %.192, i64 %"$phi400.1.2.sroa.8.2.i"
   br i1 %116, label %B600.i, label %B572.if.preheader.i
@@ -5424,14 +5752,14 @@ B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B9
   %epil.iter.i19 = phi i64 [ %epil.iter.next.i21, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
   %123 = shl i64 %epil.iter.i19, 3
   %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %123
-  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !75
+  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !77
   %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %123
-  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !75
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !77
   %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
-  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !75
+  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !77
   %epil.iter.next.i21 = add i64 %epil.iter.i19, 1
   %epil.iter.cmp.not.i22 = icmp eq i64 %xtraiter40.i, %epil.iter.next.i21
-  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !78
+  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !80
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
   %124 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
@@ -5439,11 +5767,11 @@ B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B9
   br i1 %116, label %B600.1.i, label %B572.if.preheader.1.i
 
 B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !75
+  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !77
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !75
+  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !77
   %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
   br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
@@ -5460,41 +5788,41 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %127, %B652.if.1.preheader.new.i ]
   %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
   %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.17.i, %B652.if.1.preheader.new.i ]
-  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %128 = shl i64 %.675.1.i, 3
   %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %128
   %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
-  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !75
-  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !77
+  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %129 = shl i64 %.682.1.i, 3
   %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %129
   %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !75
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !77
   %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
-  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !75
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !77
   %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
-  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !75
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !77
   %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
-  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !75
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !77
   %.704.1.i = fmul double %.700.1.i, %.703.1.i
   %.705.1.i = fadd double %.695.1.i, %.704.1.i
-  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !75
-  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !77
+  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %130 = shl i64 %.675.1.1.i, 3
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %130
-  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !75
-  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !77
+  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %131 = shl i64 %.682.1.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %131
-  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !75
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !77
   %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
-  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !75
-  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !75
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !77
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !77
   %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
-  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !75
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !77
   %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
   %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
-  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !75
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !77
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
   %lsr.iv.next.i23 = add i64 %lsr.iv34.i, 2
@@ -5509,38 +5837,38 @@ B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
   %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %132, %B832.1.loopexit.unr-lcssa.i ]
-  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %134 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
   %.678.1.epil.i = getelementptr i64, ptr %134, i64 %.641304306.1.epil.init.i
-  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !75
-  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !77
+  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %135 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
   %.685.1.epil.i = getelementptr i64, ptr %135, i64 %.641304306.1.epil.init.i
-  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !75
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !77
   %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
-  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !75
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !77
   %.699.1.epil.i = getelementptr double, ptr %111, i64 %.641304306.1.epil.init.i
-  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !75
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !77
   %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
-  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !75
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !77
   %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
   %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
-  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !75
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !77
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
   br i1 %145, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.758.i, align 8, !noalias !75
-  call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !75
+  store i64 0, ptr %.758.i, align 8, !noalias !77
+  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !77
   %.786.1.i = icmp slt i64 %.772.1.i, 0
   br i1 %.786.1.i, label %B1874.critedge, label %B934.1.i
 
 B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.727.i, align 8, !noalias !75
-  call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
+  store ptr null, ptr %.727.i, align 8, !noalias !77
+  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.1.i
 
 B934.1.i:                                         ; preds = %B844.1.i, %B880.1.i
@@ -5559,34 +5887,34 @@ B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.
   %137 = shl i64 %.913311313.1.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %137
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !75
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !77
   %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %137
-  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !75
+  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !77
   %.951.1.i = fsub double %.947.1.i, %.950.1.i
-  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !75
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !77
   %scevgep45.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !75
+  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !77
   %sunkaddr57.i25 = getelementptr i8, ptr %sunkaddr54.i24, i64 8
-  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !75
+  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !77
   %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
-  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !75
+  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !77
   %scevgep43.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !75
+  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !77
   %sunkaddr60.i26 = getelementptr i8, ptr %sunkaddr54.i24, i64 16
-  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !75
+  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !77
   %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
-  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !75
+  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !77
   %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
-  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !75
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !77
   %sunkaddr63.i27 = getelementptr i8, ptr %sunkaddr54.i24, i64 24
-  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !75
+  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !77
   %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
-  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !75
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !77
   %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
   br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
 
 B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !75
+  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !77
   %.635305.not.i = icmp slt i64 %.555.i, 1
   br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
@@ -5607,23 +5935,23 @@ B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
   %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %141, %B832.loopexit.unr-lcssa.i ]
-  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %143 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
   %.678.epil.i = getelementptr i64, ptr %143, i64 %.641304306.epil.init.i
-  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !75
-  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !77
+  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %144 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
   %.685.epil.i = getelementptr i64, ptr %144, i64 %.641304306.epil.init.i
-  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !75
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !77
   %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
-  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !75
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !77
   %.699.epil.i = getelementptr double, ptr %111, i64 %.641304306.epil.init.i
-  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !75
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !77
   %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
-  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !75
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !77
   %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
   %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
-  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !75
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !77
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
@@ -5631,14 +5959,14 @@ B832.i:                                           ; preds = %B652.if.epil.prehea
   br i1 %145, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.727.i, align 8, !noalias !75
-  call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
+  store ptr null, ptr %.727.i, align 8, !noalias !77
+  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.i
 
 B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.758.i, align 8, !noalias !75
-  call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.i = load i64, ptr %.758.i, align 8, !noalias !75
+  store i64 0, ptr %.758.i, align 8, !noalias !77
+  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !77
   %.786.i = icmp slt i64 %.772.i, 0
   br i1 %.786.i, label %B1874.critedge, label %B934.i
 
@@ -5669,17 +5997,17 @@ B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
   %150 = shl i64 %epil.iter61.i, 3
   %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %150
-  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !75
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !77
   %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %150
-  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !75
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !77
   %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
-  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !75
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !77
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !79
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !81
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B1836
   %exitcond510.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
@@ -5687,48 +6015,48 @@ B230.if.i:                                        ; preds = %B1023.i, %B1836
   br i1 %151, label %B238.i, label %B266.i
 
 B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !75
+  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !77
   br label %B600.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
   %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %140, %B652.if.preheader.new.i ]
   %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
   %lsr.iv.i13 = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.17.i, %B652.if.preheader.new.i ]
-  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %152 = shl i64 %.675.i, 3
   %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %152
   %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !75
-  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !77
+  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %153 = shl i64 %.682.i, 3
   %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %153
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !75
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !77
   %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
-  %.695.i = load double, ptr %.694.i, align 8, !noalias !75
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !77
   %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
-  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !75
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !77
   %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
-  %.703.i = load double, ptr %.702.i, align 8, !noalias !75
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !77
   %.704.i = fmul double %.700.i, %.703.i
   %.705.i = fadd double %.695.i, %.704.i
-  store double %.705.i, ptr %.694.i, align 8, !noalias !75
-  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
+  store double %.705.i, ptr %.694.i, align 8, !noalias !77
+  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
   %154 = shl i64 %.675.124.i, 3
   %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %154
-  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !75
-  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !77
+  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
   %155 = shl i64 %.682.127.i, 3
   %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %155
-  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !75
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !77
   %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
-  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !75
-  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !75
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !77
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !77
   %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
-  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !75
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !77
   %.704.136.i = fmul double %.700.133.i, %.703.135.i
   %.705.137.i = fadd double %.695.131.i, %.704.136.i
-  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !75
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !77
   %scevgep71.i = getelementptr i8, ptr %lsr.iv.i13, i64 16
   %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, 2
@@ -5740,41 +6068,41 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   %156 = shl i64 %.913311313.i, 3
   %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %156
   %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !75
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !77
   %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %156
-  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !75
+  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !77
   %.951.i = fsub double %.947.i, %.950.i
-  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !75
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !77
   %scevgep31.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !75
+  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !77
   %sunkaddr73.i16 = getelementptr i8, ptr %sunkaddr70.i15, i64 8
-  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !75
+  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !77
   %.951.151.i = fsub double %.947.148.i, %.950.150.i
-  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !75
+  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !77
   %scevgep29.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !75
+  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !77
   %sunkaddr76.i17 = getelementptr i8, ptr %sunkaddr70.i15, i64 16
-  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !75
+  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !77
   %.951.2.i = fsub double %.947.2.i, %.950.2.i
-  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !75
+  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !77
   %.920.3.i = add nuw nsw i64 %.913311313.i, 4
-  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !75
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !77
   %sunkaddr79.i18 = getelementptr i8, ptr %sunkaddr70.i15, i64 24
-  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !75
+  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !77
   %.951.3.i = fsub double %.947.3.i, %.950.3.i
-  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !75
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !77
   %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
   br i1 %.829, label %B148.i, label %B44.if.i
 
 B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
   br label %common.ret
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -5789,30 +6117,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1892.endif
 
-B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
   %157 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %157
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !80
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !82
   %scevgep865 = getelementptr i8, ptr %scevgep841, i64 %157
   %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  %.151.i = load double, ptr %scevgep866, align 8, !noalias !80
+  %.151.i = load double, ptr %scevgep866, align 8, !noalias !82
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep861 = getelementptr i8, ptr %scevgep27.i, i64 %157
   %scevgep862 = getelementptr i8, ptr %scevgep861, i64 -8
-  %.188.i = load double, ptr %scevgep862, align 8, !noalias !80
+  %.188.i = load double, ptr %scevgep862, align 8, !noalias !82
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !80
-  %.151.1.i = load double, ptr %scevgep865, align 8, !noalias !80
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !82
+  %.151.1.i = load double, ptr %scevgep865, align 8, !noalias !82
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep861, align 8, !noalias !80
+  %.188.1.i = load double, ptr %scevgep861, align 8, !noalias !82
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -5876,12 +6204,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %159 = shl i64 %epil.iter.i, 3
   %scevgep881 = getelementptr i8, ptr %scevgep.i249, i64 %159
-  %.132.epil.i = load double, ptr %scevgep881, align 8, !noalias !83
+  %.132.epil.i = load double, ptr %scevgep881, align 8, !noalias !85
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !86
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !88
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -5894,19 +6222,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep879 = getelementptr i8, ptr %scevgep873, i64 %sunkaddr.i
   %scevgep880 = getelementptr i8, ptr %scevgep879, i64 -24
-  %.132.i = load double, ptr %scevgep880, align 8, !noalias !83
+  %.132.i = load double, ptr %scevgep880, align 8, !noalias !85
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep878 = getelementptr i8, ptr %scevgep879, i64 -16
-  %.132.1.i = load double, ptr %scevgep878, align 8, !noalias !83
+  %.132.1.i = load double, ptr %scevgep878, align 8, !noalias !85
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep876 = getelementptr i8, ptr %scevgep879, i64 -8
-  %.132.2.i = load double, ptr %scevgep876, align 8, !noalias !83
+  %.132.2.i = load double, ptr %scevgep876, align 8, !noalias !85
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep879, align 8, !noalias !83
+  %.132.3.i = load double, ptr %scevgep879, align 8, !noalias !85
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.105.3.i
@@ -5917,7 +6245,7 @@ B2336:                                            ; preds = %B72.loopexit.i, %B2
 
 B2392:                                            ; preds = %B2336
   store i8 0, ptr %.2374, align 1
-  call fastcc void @part1(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  call fastcc void @part8(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
   %.2388 = load i8, ptr %.2374, align 1
   %.2391.not = icmp eq i8 %.2388, 0
   br i1 %.2391.not, label %common.ret, label %B2488
@@ -5927,7 +6255,7 @@ B2488:                                            ; preds = %B2392
   %.2489 = getelementptr double, ptr %arg.problem.7, i64 %.2488
   %.2490 = load double, ptr %.2489, align 8
   store i8 0, ptr %.2498, align 1
-  call fastcc void @part0(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152, ptr %.2366)
+  call fastcc void @part7(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152, ptr %.2366)
   %.2512 = load i8, ptr %.2498, align 1
   %.2515.not = icmp eq i8 %.2512, 0
   br i1 %.2515.not, label %common.ret, label %B2600
@@ -5949,8 +6277,8 @@ B2636:                                            ; preds = %B2600
   br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
-  store i8 0, ptr %.489.i29, align 1, !noalias !87
-  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !87
+  store i8 0, ptr %.489.i29, align 1, !noalias !89
+  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !89
   %.36.i32 = shl i64 %.35.i31, 1
   %.37.i33 = add i64 %.36.i32, 2
   %.325.i34 = icmp slt i64 %.35.i31, 0
@@ -5988,33 +6316,33 @@ B178.if.epil.preheader.i139:                      ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i140 = phi i64 [ 0, %B178.if.preheader.i106 ], [ %.380.1.1.i129, %B230.loopexit.unr-lcssa.i138 ]
   %sunkaddr45.epil.i141 = shl i64 %.373172174.epil.init.i140, 3
   %sunkaddr46.epil.i142 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i141
-  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !87
+  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !89
   %sunkaddr48.epil.i144 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i141
-  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !87
+  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !89
   %.412.epil.i146 = fmul double %.787, %.410.epil.i145
   %.413.epil.i147 = fadd double %.407.epil.i143, %.412.epil.i146
-  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !87
+  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !89
   %sunkaddr51.epil.i148 = getelementptr i8, ptr %sunkaddr46.epil.i142, i64 8
-  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !87
+  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !89
   %sunkaddr54.epil.i150 = getelementptr i8, ptr %sunkaddr48.epil.i144, i64 8
-  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !87
+  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !89
   %.412.1.epil.i152 = fmul double %.787, %.410.1.epil.i151
   %.413.1.epil.i153 = fadd double %.407.1.epil.i149, %.412.1.epil.i152
-  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !87
+  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !89
   br label %B230.i95
 
 B230.i95:                                         ; preds = %B86.endif.i94, %B178.if.epil.preheader.i139, %B230.loopexit.unr-lcssa.i138
   %.474.i96 = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i42
-  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !87
+  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !89
   %.477.i98 = fmul double %.787, %.475.i97
   %.479.i99 = fadd double %.488, %.477.i98
   %.482.i100 = mul nsw i64 %.128180.i42, %.37.i33
   %.486.i101 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i100
-  store i8 0, ptr %.489.i29, align 1, !noalias !87
-  call fastcc void @part0(ptr nonnull %.489.i29, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i99, ptr %.158, ptr %.486.i101)
-  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !87
+  store i8 0, ptr %.489.i29, align 1, !noalias !89
+  call fastcc void @part7(ptr nonnull %.489.i29, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i99, ptr %.158, ptr %.486.i101)
+  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !89
   %.506.not.i104 = icmp eq i8 %.503.i103, 0
-  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
+  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
 
 B84.if.i43:                                       ; preds = %B84.i41
   %.135.i44 = add nuw nsw i64 %.128180.i42, 1
@@ -6023,7 +6351,7 @@ B84.if.i43:                                       ; preds = %B84.i41
   br i1 %170, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
 
 B34.if.preheader.i.i168:                          ; preds = %B84.if.i43
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !90
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !92
   br label %B80.if.i.i48.preheader
 
 B80.if.i.i48.preheader:                           ; preds = %B34.if.preheader.i.i168, %B84.if.i43
@@ -6036,19 +6364,19 @@ B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i155 = phi i64 [ 0, %B180.if.i.preheader.i56 ], [ %.411.1.i.1.i79, %B236.i.loopexit.unr-lcssa.i89 ]
   %177 = shl i64 %.404136138.i.epil.init.i155, 3
   %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %177
-  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !90
+  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !92
   %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %177
   %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
-  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !90
+  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !92
   %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
   %.444.i.epil.i162 = fadd double %.438.i.epil.i157, %.443.i.epil.i161
-  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !90
+  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !92
   %sunkaddr14.i.epil.i163 = getelementptr i8, ptr %sunkaddr11.i.epil.i156, i64 8
-  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
-  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !90
+  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !92
+  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !92
   %.443.1.i.epil.i166 = fmul double %.304.i.i53, %.441.1.i.epil.i165
   %.444.1.i.epil.i167 = fadd double %.438.1.i.epil.i164, %.443.1.i.epil.i166
-  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
+  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !92
   br label %B236.i.i90
 
 B236.i.i90:                                       ; preds = %B80.if.i.i48, %B180.if.i.epil.preheader.i154, %B236.i.loopexit.unr-lcssa.i89
@@ -6063,7 +6391,7 @@ B80.if.i.i48:                                     ; preds = %B80.if.i.i48.prehea
   %.243143153.i.i51 = phi i64 [ %.250.i.i52, %B236.i.i90 ], [ 0, %B80.if.i.i48.preheader ]
   %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
   %178 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
-  %.304.i.i53 = load double, ptr %178, align 8, !noalias !90
+  %.304.i.i53 = load double, ptr %178, align 8, !noalias !92
   %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
   %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
   br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
@@ -6076,36 +6404,36 @@ B180.if.i.i57:                                    ; preds = %B180.if.i.preheader
   %.404136138.i.i59 = phi i64 [ %.411.1.i.1.i79, %B180.if.i.i57 ], [ 0, %B180.if.i.preheader.i56 ]
   %179 = shl i64 %.404136138.i.i59, 3
   %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %179
-  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !90
+  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !92
   %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %179
   %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
   %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
-  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !90
+  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !92
   %.443.i.i66 = fmul double %.304.i.i53, %.441.i.i65
   %.444.i.i67 = fadd double %.438.i.i61, %.443.i.i66
-  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !90
+  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !92
   %sunkaddr57.i68 = getelementptr i8, ptr %sunkaddr54.i60, i64 8
-  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !90
-  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !90
+  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !92
+  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !92
   %.443.1.i.i71 = fmul double %.304.i.i53, %.441.1.i.i70
   %.444.1.i.i72 = fadd double %.438.1.i.i69, %.443.1.i.i71
-  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !90
+  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !92
   %sunkaddr60.i73 = getelementptr i8, ptr %sunkaddr54.i60, i64 16
-  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !90
+  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !92
   %scevgep33.i75 = getelementptr i8, ptr %scevgep22.i62, i64 -8
-  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !90
+  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !92
   %.443.i.1.i77 = fmul double %.304.i.i53, %.441.i.1.i76
   %.444.i.1.i78 = fadd double %.438.i.1.i74, %.443.i.1.i77
-  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !90
+  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !92
   %.411.1.i.1.i79 = add i64 %.404136138.i.i59, 4
   %sunkaddr61.i80 = shl i64 %.411.1.i.1.i79, 3
   %sunkaddr62.i81 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i80
   %sunkaddr63.i82 = getelementptr i8, ptr %sunkaddr62.i81, i64 -8
-  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !90
-  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !90
+  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !92
+  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !92
   %.443.1.i.1.i85 = fmul double %.304.i.i53, %.441.1.i.1.i84
   %.444.1.i.1.i86 = fadd double %.438.1.i.1.i83, %.443.1.i.1.i85
-  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !90
+  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !92
   %lsr.iv.next21.i87 = add i64 %lsr.iv20.i58, 2
   %niter.ncmp.1.i88 = icmp eq i64 %lsr.iv.next21.i87, 0
   br i1 %niter.ncmp.1.i88, label %B236.i.loopexit.unr-lcssa.i89, label %B180.if.i.i57
@@ -6121,39 +6449,39 @@ B178.if.i107:                                     ; preds = %B178.if.preheader.i
   %.373172174.i109 = phi i64 [ %.380.1.1.i129, %B178.if.i107 ], [ 0, %B178.if.preheader.i106 ]
   %sunkaddr64.i110 = shl i64 %.373172174.i109, 3
   %sunkaddr65.i111 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i110
-  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !87
+  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !89
   %sunkaddr67.i113 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i110
-  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !87
+  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !89
   %.412.i115 = fmul double %.787, %.410.i114
   %.413.i116 = fadd double %.407.i112, %.412.i115
-  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !87
+  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !89
   %sunkaddr70.i117 = getelementptr i8, ptr %sunkaddr65.i111, i64 8
-  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !87
+  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !89
   %sunkaddr73.i119 = getelementptr i8, ptr %sunkaddr67.i113, i64 8
-  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !87
+  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !89
   %.412.1.i121 = fmul double %.787, %.410.1.i120
   %.413.1.i122 = fadd double %.407.1.i118, %.412.1.i121
-  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !87
+  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !89
   %sunkaddr76.i123 = getelementptr i8, ptr %sunkaddr65.i111, i64 16
-  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !87
+  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !89
   %sunkaddr79.i125 = getelementptr i8, ptr %sunkaddr67.i113, i64 16
-  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !87
+  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !89
   %.412.114.i127 = fmul double %.787, %.410.113.i126
   %.413.115.i128 = fadd double %.407.112.i124, %.412.114.i127
-  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !87
+  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !89
   %.380.1.1.i129 = add nuw i64 %.373172174.i109, 4
   %sunkaddr82.i130 = getelementptr i8, ptr %sunkaddr65.i111, i64 24
-  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !87
+  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !89
   %sunkaddr85.i132 = getelementptr i8, ptr %sunkaddr67.i113, i64 24
-  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !87
+  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !89
   %.412.1.1.i134 = fmul double %.787, %.410.1.1.i133
   %.413.1.1.i135 = fadd double %.407.1.1.i131, %.412.1.1.i134
-  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !87
+  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !89
   %lsr.iv.next.i136 = add i64 %lsr.iv53.i108, -2
   %niter.ncmp.116.i137 = icmp eq i64 %lsr.iv.next.i136, 0
   br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
 
-_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
   br label %common.ret
 
 B2746.critedge:                                   ; preds = %B84.i41
@@ -6177,7 +6505,7 @@ B3104.if.epil:                                    ; preds = %B3104.if.epil, %B31
   store double %.3287.epil, ptr %scevgep899, align 8
   %epil.iter655.next = add nuw nsw i64 %epil.iter655, 1
   %epil.iter655.cmp.not = icmp eq i64 %epil.iter655.next, 2
-  br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !93
+  br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !95
 
 B2966.loopexit:                                   ; preds = %B3104.if.epil, %B2966.loopexit.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
@@ -6225,7 +6553,7 @@ B3104.if.1.epil:                                  ; preds = %B3104.if.1.epil, %B
   store double %.3287.1.epil, ptr %scevgep910, align 8
   %epil.iter679.next = add nuw nsw i64 %epil.iter679, 1
   %epil.iter679.cmp.not = icmp eq i64 %epil.iter679.next, 2
-  br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !94
+  br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !96
 
 B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
   store ptr null, ptr %.3139, align 8
@@ -6283,7 +6611,7 @@ B3104.if.2.epil:                                  ; preds = %B3104.if.2.epil, %B
   store double %.3287.2.epil, ptr %scevgep921, align 8
   %epil.iter685.next = add nuw nsw i64 %epil.iter685, 1
   %epil.iter685.cmp.not = icmp eq i64 %epil.iter685.next, 2
-  br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !95
+  br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !97
 
 B2966.loopexit.2:                                 ; preds = %B3104.if.2.epil, %B2966.loopexit.2.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
@@ -6331,7 +6659,7 @@ B3104.if.3.epil:                                  ; preds = %B3104.if.3.epil, %B
   store double %.3287.3.epil, ptr %scevgep932, align 8
   %epil.iter691.next = add nuw nsw i64 %epil.iter691, 1
   %epil.iter691.cmp.not = icmp eq i64 %epil.iter691.next, 2
-  br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !96
+  br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !98
 
 B3162.critedge:                                   ; preds = %B2966.loopexit.1
   store ptr null, ptr %.3139, align 8
@@ -6358,10 +6686,10 @@ B3192:                                            ; preds = %B3438, %B3192.prehe
   %.3338 = load double, ptr %.3337, align 8
   %.3340 = fsub double %.3338, %.488
   %.3345 = fdiv double %.3340, %.787
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
 B188.if.preheader.i:                              ; preds = %B3192
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !97
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !99
   br i1 %63, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
@@ -6371,19 +6699,19 @@ B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
   %192 = shl i64 %.423154156.epil.init70.i, 3
   %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %192
-  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !97
+  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !99
   %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %192
-  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !97
+  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !99
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
   %.463.epil68.i = fmul double %.3345, %.461.epil67.i
-  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !97
+  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !99
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
-  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !97
+  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !99
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
-  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !97
+  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !99
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
   %.463.137.epil.i = fmul double %.3345, %.461.136.epil.i
-  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !97
+  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !99
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
@@ -6395,36 +6723,36 @@ B188.if.1.i:                                      ; preds = %B188.if.1.preheader
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
   %193 = shl i64 %.423154156.1.i, 3
   %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %193
-  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !97
+  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !99
   %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %193
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
-  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !97
+  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !99
   %.461.1.i = fadd double %.457.1.i, %.460.1.i
   %.463.1.i = fmul double %.3174.i, %.461.1.i
-  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !97
+  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !99
   %sunkaddr321.i = getelementptr i8, ptr %sunkaddr318.i, i64 8
-  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !97
-  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !97
+  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !99
+  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !99
   %.461.1.1.i = fadd double %.457.1.1.i, %.460.1.1.i
   %.463.1.1.i = fmul double %.3174.i, %.461.1.1.i
-  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !97
+  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !99
   %sunkaddr324.i = getelementptr i8, ptr %sunkaddr318.i, i64 16
-  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !97
+  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !99
   %scevgep289.i = getelementptr i8, ptr %scevgep290.i, i64 -8
-  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !97
+  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !99
   %.461.1.195.i = fadd double %.457.1.193.i, %.460.1.194.i
   %.463.1.196.i = fmul double %.3174.i, %.461.1.195.i
-  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !97
+  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !99
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
-  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !97
-  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !97
+  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !99
+  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !99
   %.461.1.1.1.i = fadd double %.457.1.1.1.i, %.460.1.1.1.i
   %.463.1.1.1.i = fmul double %.3174.i, %.461.1.1.1.i
-  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !97
+  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !99
   %lsr.iv.next295.i = add i64 %lsr.iv294.i, -2
   %niter92.ncmp.1.i = icmp eq i64 %lsr.iv.next295.i, 0
   br i1 %niter92.ncmp.1.i, label %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.1.i
@@ -6436,19 +6764,19 @@ B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
   %194 = shl i64 %.423154156.1.epil.init87.i, 3
   %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %194
-  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !97
+  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !99
   %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %194
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
-  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !97
+  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !99
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
   %.463.1.epil85.i = fmul double %.3174.i, %.461.1.epil84.i
-  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !97
+  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !99
   %sunkaddr152.epil.i = getelementptr i8, ptr %sunkaddr149.epil.i, i64 8
-  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !97
-  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !97
+  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !99
+  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !99
   %.461.1.1.epil.i = fadd double %.457.1.1.epil.i, %.460.1.1.epil.i
   %.463.1.1.epil.i = fmul double %.3174.i, %.461.1.1.epil.i
-  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !97
+  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !99
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
@@ -6459,36 +6787,36 @@ B188.if.2.i:                                      ; preds = %B188.if.2.preheader
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
   %195 = shl i64 %.423154156.2.i, 3
   %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %195
-  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !97
+  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !99
   %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %195
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
-  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !97
+  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !99
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
   %.463.2.i = fmul double %.3345, %.461.2.i
-  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !97
+  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !99
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
-  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !97
-  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !97
+  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !99
+  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !99
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
   %.463.2.1.i = fmul double %.3345, %.461.2.1.i
-  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !97
+  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !99
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
-  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !97
+  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !99
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !97
+  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !99
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
   %.463.2.1112.i = fmul double %.3345, %.461.2.1111.i
-  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !97
+  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !99
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
   %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
-  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !97
-  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !97
+  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !99
+  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !99
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
   %.463.2.1.1.i = fmul double %.3345, %.461.2.1.1.i
-  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !97
+  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !99
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
   br i1 %niter108.ncmp.1.i, label %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.2.i
@@ -6500,19 +6828,19 @@ B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
   %196 = shl i64 %.423154156.2.epil.init103.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %196
-  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !97
+  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !99
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %196
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !97
+  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !99
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
   %.463.2.epil101.i = fmul double %.3345, %.461.2.epil100.i
-  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !97
+  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !99
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !97
-  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !97
+  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !99
+  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !99
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
   %.463.2.1.epil.i = fmul double %.3345, %.461.2.1.epil.i
-  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !97
+  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !99
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
@@ -6523,36 +6851,36 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
   %197 = shl i64 %.423154156.3.i, 3
   %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %197
-  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !97
+  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !99
   %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %197
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
-  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !97
+  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !99
   %.461.3.i = fadd double %.457.3.i, %.460.3.i
   %.463.3.i = fmul double %.3174.i, %.461.3.i
-  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !97
+  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !99
   %sunkaddr343.i = getelementptr i8, ptr %sunkaddr340.i, i64 8
-  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !97
-  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !97
+  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !99
+  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !99
   %.461.3.1.i = fadd double %.457.3.1.i, %.460.3.1.i
   %.463.3.1.i = fmul double %.3174.i, %.461.3.1.i
-  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !97
+  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !99
   %sunkaddr346.i = getelementptr i8, ptr %sunkaddr340.i, i64 16
-  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !97
+  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !99
   %scevgep255.i = getelementptr i8, ptr %scevgep256.i, i64 -8
-  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !97
+  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !99
   %.461.3.1127.i = fadd double %.457.3.1125.i, %.460.3.1126.i
   %.463.3.1128.i = fmul double %.3174.i, %.461.3.1127.i
-  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !97
+  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !99
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
   %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
-  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !97
-  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !97
+  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !99
+  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !99
   %.461.3.1.1.i = fadd double %.457.3.1.1.i, %.460.3.1.1.i
   %.463.3.1.1.i = fmul double %.3174.i, %.461.3.1.1.i
-  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !97
+  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !99
   %lsr.iv.next261.i = add i64 %lsr.iv260.i, -2
   %niter124.ncmp.1.i = icmp eq i64 %lsr.iv.next261.i, 0
   br i1 %niter124.ncmp.1.i, label %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.3.i
@@ -6564,19 +6892,19 @@ B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
   %198 = shl i64 %.423154156.3.epil.init119.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %198
-  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !97
+  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !99
   %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %198
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
-  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !97
+  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !99
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
   %.463.3.epil117.i = fmul double %.3174.i, %.461.3.epil116.i
-  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !97
+  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !99
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !97
-  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !97
+  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !99
+  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !99
   %.461.3.1.epil.i = fadd double %.457.3.1.epil.i, %.460.3.1.epil.i
   %.463.3.1.epil.i = fmul double %.3174.i, %.461.3.1.epil.i
-  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !97
+  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !99
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
@@ -6587,36 +6915,36 @@ B188.if.4.i:                                      ; preds = %B188.if.4.preheader
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
   %199 = shl i64 %.423154156.4.i, 3
   %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %199
-  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !97
+  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !99
   %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %199
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
-  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !97
+  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !99
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
   %.463.4.i = fmul double %.3345, %.461.4.i
-  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !97
+  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !99
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
-  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !97
-  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !97
+  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !99
+  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !99
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
   %.463.4.1.i = fmul double %.3345, %.461.4.1.i
-  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !97
+  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !99
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
-  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !97
+  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !99
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !97
+  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !99
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
   %.463.4.1143.i = fmul double %.3345, %.461.4.1142.i
-  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !97
+  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !99
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
   %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
-  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !97
-  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !97
+  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !99
+  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !99
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
   %.463.4.1.1.i = fmul double %.3345, %.461.4.1.1.i
-  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !97
+  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !99
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
   br i1 %niter139.ncmp.1.i, label %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.4.i
@@ -6628,19 +6956,19 @@ B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
   %200 = shl i64 %.423154156.4.epil.init.i, 3
   %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %200
-  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !97
+  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !99
   %sunkaddr362.i = getelementptr i8, ptr %2, i64 %200
-  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !97
+  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !99
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
   %.463.4.epil133.i = fmul double %.3345, %.461.4.epil132.i
-  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !97
+  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !99
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
-  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !97
+  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !99
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
-  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !97
+  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !99
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
   %.463.4.1.epil.i = fmul double %.3345, %.461.4.1.epil.i
-  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !97
+  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !99
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
@@ -6651,36 +6979,36 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
   %201 = shl i64 %.423154156.5.i, 3
   %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %201
-  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !97
+  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !99
   %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %201
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
-  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !97
+  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !99
   %.461.5.i = fadd double %.457.5.i, %.460.5.i
   %.463.5.i = fmul double %.3174.i, %.461.5.i
-  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !97
+  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !99
   %sunkaddr370.i = getelementptr i8, ptr %sunkaddr367.i, i64 8
-  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !97
-  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !97
+  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !99
+  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !99
   %.461.5.1.i = fadd double %.457.5.1.i, %.460.5.1.i
   %.463.5.1.i = fmul double %.3174.i, %.461.5.1.i
-  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !97
+  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !99
   %sunkaddr373.i = getelementptr i8, ptr %sunkaddr367.i, i64 16
-  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !97
+  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !99
   %scevgep221.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !97
+  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !99
   %.461.5.1157.i = fadd double %.457.5.1155.i, %.460.5.1156.i
   %.463.5.1158.i = fmul double %.3174.i, %.461.5.1157.i
-  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !97
+  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !99
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
   %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
-  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !97
-  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !97
+  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !99
+  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !99
   %.461.5.1.1.i = fadd double %.457.5.1.1.i, %.460.5.1.1.i
   %.463.5.1.1.i = fmul double %.3174.i, %.461.5.1.1.i
-  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !97
+  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !99
   %lsr.iv.next227.i = add i64 %lsr.iv226.i, -2
   %niter154.ncmp.1.i = icmp eq i64 %lsr.iv.next227.i, 0
   br i1 %niter154.ncmp.1.i, label %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.5.i
@@ -6692,19 +7020,19 @@ B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
   %202 = shl i64 %.423154156.5.epil.init.i, 3
   %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %202
-  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !97
+  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !99
   %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %202
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
-  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !97
+  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !99
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
   %.463.5.epil148.i = fmul double %.3174.i, %.461.5.epil147.i
-  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !97
+  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !99
   %sunkaddr172.epil.i = getelementptr i8, ptr %sunkaddr169.epil.i, i64 8
-  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !97
-  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !97
+  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !99
+  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !99
   %.461.5.1.epil.i = fadd double %.457.5.1.epil.i, %.460.5.1.epil.i
   %.463.5.1.epil.i = fmul double %.3174.i, %.461.5.1.epil.i
-  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !97
+  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !99
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
@@ -6715,37 +7043,37 @@ B188.if.6.i:                                      ; preds = %B188.if.6.preheader
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
   %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
-  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !97
+  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !99
   %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
-  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !97
+  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !99
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
   %.463.6.i = fmul double %.3345, %.461.6.i
-  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !97
+  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !99
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
-  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !97
+  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !99
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
-  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !97
+  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !99
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
   %.463.6.1.i = fmul double %.3345, %.461.6.1.i
-  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !97
+  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !99
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
-  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !97
+  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !99
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
-  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !97
+  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !99
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
   %.463.6.1175.i = fmul double %.3345, %.461.6.1174.i
-  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !97
+  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !99
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
   %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
-  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !97
+  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !99
   %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
-  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !97
+  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !99
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
   %.463.6.1.1.i = fmul double %.3345, %.461.6.1.1.i
-  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !97
+  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !99
   %lsr.iv.next.i172 = add i64 %lsr.iv.i171, -2
   %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i172, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
@@ -6757,26 +7085,26 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
   %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
-  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !97
+  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !99
   %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
-  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !97
+  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !99
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
   %.463.6.epil164.i = fmul double %.3345, %.461.6.epil163.i
-  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !97
+  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !99
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
-  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !97
+  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !99
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !97
+  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !99
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
   %.463.6.1.epil.i = fmul double %.3345, %.461.6.1.epil.i
-  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !97
+  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !99
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
   br i1 %77, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
@@ -6789,50 +7117,50 @@ B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B2
   %epil.iter.i174 = phi i64 [ %epil.iter.next.i175, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
   %204 = shl i64 %epil.iter.i174, 3
   %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %204
-  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !97
+  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !99
   %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %204
-  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !97
+  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !99
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
-  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !97
+  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !99
   %epil.iter.next.i175 = add i64 %epil.iter.i174, 1
   %epil.iter.cmp.not.i176 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i175
-  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !100
+  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !102
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
   %205 = shl i64 %.423154156.i, 3
   %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %205
-  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !97
+  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !99
   %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %205
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
-  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !97
+  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !99
   %.461.i = fadd double %.457.i, %.460.i
   %.463.i = fmul double %.3345, %.461.i
-  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !97
+  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !99
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
-  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !97
-  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !97
+  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !99
+  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !99
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
   %.463.137.i = fmul double %.3345, %.461.136.i
-  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !97
+  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !99
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
-  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !97
+  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !99
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
-  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !97
+  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !99
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
   %.463.178.i = fmul double %.3345, %.461.177.i
-  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !97
+  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !99
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
   %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
-  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !97
-  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !97
+  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !99
+  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !99
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
   %.463.137.1.i = fmul double %.3345, %.461.136.1.i
-  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !97
+  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !99
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
   br i1 %niter.ncmp.179.i, label %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.i
@@ -6841,47 +7169,47 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
   %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
-  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !97
+  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !99
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
-  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !97
+  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !99
   %.611.i = fadd double %.607.i, %.610.i
-  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !97
+  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !99
   %sunkaddr416.i = getelementptr i8, ptr %sunkaddr411.i, i64 8
-  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !97
+  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !99
   %sunkaddr419.i = getelementptr i8, ptr %sunkaddr413.i, i64 8
-  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !97
+  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !99
   %.611.1.i = fadd double %.607.1.i, %.610.1.i
-  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !97
+  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !99
   %sunkaddr422.i = getelementptr i8, ptr %sunkaddr411.i, i64 16
-  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !97
+  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !99
   %sunkaddr425.i = getelementptr i8, ptr %sunkaddr413.i, i64 16
-  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !97
+  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !99
   %.611.2.i = fadd double %.607.2.i, %.610.2.i
-  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !97
+  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !99
   %.580.3.i = add nuw nsw i64 %.573174176.i, 4
   %sunkaddr428.i = getelementptr i8, ptr %sunkaddr411.i, i64 24
-  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !97
+  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !99
   %sunkaddr431.i = getelementptr i8, ptr %sunkaddr413.i, i64 24
-  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !97
+  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !99
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
-  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !97
+  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !99
   %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
   br i1 %47, label %B3334, label %B3264
 
-B3264:                                            ; preds = %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B3264:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   %sunkaddr1031 = shl i64 %.3335, 3
   %sunkaddr1032 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1031
   %.3382 = load double, ptr %sunkaddr1032, align 8
   store i8 0, ptr %.3385, align 1
-  call fastcc void @part1(ptr nonnull %.3385, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3382, ptr %.158)
+  call fastcc void @part8(ptr nonnull %.3385, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3382, ptr %.158)
   %.3399 = load i8, ptr %.3385, align 1
   %.3402.not = icmp eq i8 %.3399, 0
   br i1 %.3402.not, label %common.ret, label %B3334
 
-B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   br i1 %38, label %B3364.if.lr.ph, label %B3410
 
 B3364.if.lr.ph:                                   ; preds = %B3334
@@ -6906,7 +7234,7 @@ B3364.if.epil:                                    ; preds = %B3364.if.epil, %B33
   store double %.3615.epil, ptr %scevgep956, align 8
   %epil.iter697.next = add nuw nsw i64 %epil.iter697, 1
   %epil.iter697.cmp.not = icmp eq i64 %epil.iter697.next, 2
-  br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !101
+  br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !103
 
 B3410:                                            ; preds = %B3364.if.epil, %B3410.loopexit.unr-lcssa, %B3334
   %.3640 = add nsw i64 %i.2.2, 2
@@ -6998,7 +7326,7 @@ B3968.if.epil:                                    ; preds = %B3968.if.epil, %B39
   store double %.4168.epil, ptr %scevgep1013, align 8
   %lsr.iv.next1012 = add nuw nsw i64 %lsr.iv1011, 8
   %epil.iter703.cmp.not = icmp eq i64 %37, %lsr.iv.next1012
-  br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !102
+  br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !104
 
 B4002:                                            ; preds = %B3968.if.epil, %B4002.loopexit.unr-lcssa, %B3884, %B3592
   %.4184 = load i64, ptr %sunkaddr1036, align 8
@@ -7062,7 +7390,7 @@ B1200.endif:                                      ; preds = %B236.i
   br i1 %42, label %B34.if.preheader.i295, label %B80.if.i258.preheader
 
 B34.if.preheader.i295:                            ; preds = %B1200.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !103
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !105
   br label %B80.if.i258.preheader
 
 B80.if.i258.preheader:                            ; preds = %B34.if.preheader.i295, %B1200.endif
@@ -7075,19 +7403,19 @@ B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.prehea
   %.404136138.i269.epil.init = phi i64 [ 0, %B180.if.i268.preheader ], [ %.411.1.i277.1, %B236.i292.loopexit.unr-lcssa ]
   %213 = shl i64 %.404136138.i269.epil.init, 3
   %sunkaddr11.i270.epil = getelementptr i8, ptr %.1113, i64 %213
-  %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !103
+  %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !105
   %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
   %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
-  %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !103
+  %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !105
   %.443.i275.epil = fmul double %.304.i262, %.441.i274.epil
   %.444.i276.epil = fadd double %.438.i271.epil, %.443.i275.epil
-  store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !103
+  store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !105
   %sunkaddr14.i278.epil = getelementptr i8, ptr %sunkaddr11.i270.epil, i64 8
-  %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
-  %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !103
+  %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !105
+  %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !105
   %.443.1.i281.epil = fmul double %.304.i262, %.441.1.i280.epil
   %.444.1.i282.epil = fadd double %.438.1.i279.epil, %.443.1.i281.epil
-  store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
+  store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !105
   br label %B236.i292
 
 B236.i292:                                        ; preds = %B80.if.i258, %B180.if.i268.epil.preheader, %B236.i292.loopexit.unr-lcssa
@@ -7102,7 +7430,7 @@ B80.if.i258:                                      ; preds = %B80.if.i258.prehead
   %.243143153.i260 = phi i64 [ %.250.i261, %B236.i292 ], [ 0, %B80.if.i258.preheader ]
   %.250.i261 = add nuw nsw i64 %.243143153.i260, 1
   %214 = getelementptr double, ptr @.const.array.data.2, i64 %.243143153.i260
-  %.304.i262 = load double, ptr %214, align 8, !noalias !103
+  %.304.i262 = load double, ptr %214, align 8, !noalias !105
   %215 = shl nuw i64 1, %.243143153.i260
   %216 = and i64 %215, 4126
   %.316.i265 = icmp ne i64 %216, 0
@@ -7118,33 +7446,33 @@ B180.if.i268:                                     ; preds = %B180.if.i268.prehea
   %217 = shl i64 %.404136138.i269, 3
   %scevgep822 = getelementptr i8, ptr %scevgep816, i64 %217
   %scevgep823 = getelementptr i8, ptr %scevgep822, i64 -24
-  %.438.i271 = load double, ptr %scevgep823, align 8, !noalias !103
+  %.438.i271 = load double, ptr %scevgep823, align 8, !noalias !105
   %scevgep828 = getelementptr i8, ptr %lsr.iv824, i64 %217
   %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
   %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
-  %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !103
+  %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !105
   %.443.i275 = fmul double %.304.i262, %.441.i274
   %.444.i276 = fadd double %.438.i271, %.443.i275
-  store double %.444.i276, ptr %scevgep823, align 8, !noalias !103
+  store double %.444.i276, ptr %scevgep823, align 8, !noalias !105
   %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
-  %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !103
-  %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !103
+  %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !105
+  %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !105
   %.443.1.i281 = fmul double %.304.i262, %.441.1.i280
   %.444.1.i282 = fadd double %.438.1.i279, %.443.1.i281
-  store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !103
+  store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !105
   %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
-  %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !103
+  %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !105
   %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
-  %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !103
+  %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !105
   %.443.i275.1 = fmul double %.304.i262, %.441.i274.1
   %.444.i276.1 = fadd double %.438.i271.1, %.443.i275.1
-  store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !103
+  store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !105
   %.411.1.i277.1 = add i64 %.404136138.i269, 4
-  %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !103
-  %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !103
+  %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !105
+  %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !105
   %.443.1.i281.1 = fmul double %.304.i262, %.441.1.i280.1
   %.444.1.i282.1 = fadd double %.438.1.i279.1, %.443.1.i281.1
-  store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !103
+  store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !105
   %lsr.iv.next833 = add i64 %lsr.iv832, -2
   %niter653.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
   br i1 %niter653.ncmp.1, label %B236.i292.loopexit.unr-lcssa, label %B180.if.i268
@@ -7197,23 +7525,23 @@ B44.if.i304:                                      ; preds = %B1530, %B44.if.i304
   %219 = shl i64 %.1144750.i307, 3
   %scevgep21.i308 = getelementptr i8, ptr %scevgep.i302, i64 %219
   %scevgep22.i309 = getelementptr i8, ptr %scevgep21.i308, i64 -8
-  %.148.i310 = load double, ptr %scevgep22.i309, align 8, !noalias !106
+  %.148.i310 = load double, ptr %scevgep22.i309, align 8, !noalias !108
   %scevgep843 = getelementptr i8, ptr %scevgep841, i64 %219
   %scevgep844 = getelementptr i8, ptr %scevgep843, i64 -8
-  %.151.i312 = load double, ptr %scevgep844, align 8, !noalias !106
+  %.151.i312 = load double, ptr %scevgep844, align 8, !noalias !108
   %.155.i313 = fdiv double %.148.i310, %.151.i312
   %scevgep839 = getelementptr i8, ptr %scevgep27.i303, i64 %219
   %scevgep840 = getelementptr i8, ptr %scevgep839, i64 -8
-  %.188.i316 = load double, ptr %scevgep840, align 8, !noalias !106
+  %.188.i316 = load double, ptr %scevgep840, align 8, !noalias !108
   %.195.i317 = fdiv double %.188.i316, %.151.i312
   %.147.i14.i318 = fmul double %.195.i317, %.195.i317
   %.147.i.i319 = fmul double %.155.i313, %.155.i313
   %.181.i320 = fadd double %sum5.2.052.i306, %.147.i.i319
   %.221.i321 = fadd double %sum3.2.053.i305, %.147.i14.i318
-  %.148.1.i322 = load double, ptr %scevgep21.i308, align 8, !noalias !106
-  %.151.1.i324 = load double, ptr %scevgep843, align 8, !noalias !106
+  %.148.1.i322 = load double, ptr %scevgep21.i308, align 8, !noalias !108
+  %.151.1.i324 = load double, ptr %scevgep843, align 8, !noalias !108
   %.155.1.i325 = fdiv double %.148.1.i322, %.151.1.i324
-  %.188.1.i326 = load double, ptr %scevgep839, align 8, !noalias !106
+  %.188.1.i326 = load double, ptr %scevgep839, align 8, !noalias !108
   %.195.1.i327 = fdiv double %.188.1.i326, %.151.1.i324
   %.147.i14.1.i328 = fmul double %.195.1.i327, %.195.1.i327
   %.147.i.1.i329 = fmul double %.155.1.i325, %.155.1.i325
@@ -7430,9 +7758,9 @@ B3968.if:                                         ; preds = %B3968.if, %B3968.if
 
 declare double @llvm.pow.f64(double, double) #0
 
-declare double @nextafter(double, double) local_unnamed_addr #3
+declare double @nextafter(double, double) local_unnamed_addr #4
 
-define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #1 {
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #3 {
 entry:
   %.65 = icmp sgt i64 %arg.size, 0
   br i1 %.65, label %B34.if.preheader, label %B80.if.lr.ph
@@ -7625,9 +7953,9 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !109
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !111
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !109
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !111
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
@@ -7646,7 +7974,7 @@ entry:
 B770:                                             ; preds = %entry
   %.304 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.308, align 1
-  call fastcc void @part0(ptr nonnull %.308, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304, ptr %arg.now, ptr %.69)
+  call fastcc void @part7(ptr nonnull %.308, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304, ptr %arg.now, ptr %.69)
   %.322 = load i8, ptr %.308, align 1
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
@@ -7830,24 +8158,24 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i221 = fcmp ogt double %.700, %.706
   %.11.i222 = select i1 %.10.i221, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !112
-  store i64 0, ptr %.338.i, align 8, !noalias !112
-  store ptr null, ptr %.1278.i, align 8, !noalias !112
-  store ptr null, ptr %.1311.i, align 8, !noalias !112
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !112
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !112
+  store i64 0, ptr %.308.i, align 8, !noalias !114
+  store i64 0, ptr %.338.i, align 8, !noalias !114
+  store ptr null, ptr %.1278.i, align 8, !noalias !114
+  store ptr null, ptr %.1311.i, align 8, !noalias !114
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !114
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !114
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !112
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !112
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !112
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !115
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !114
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !114
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !114
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !117
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %51 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %51, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !112
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !114
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -7861,21 +8189,21 @@ B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i
   %53 = shl i64 %.220434436.epil.init14.i, 3
   %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %53
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !112
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !114
   %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %53
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !112
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !114
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !112
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !114
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !112
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !114
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !112
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !114
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !112
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !114
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !112
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !112
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !114
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !114
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -7898,28 +8226,28 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %59 = shl i64 %epil.iter.i7, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %59
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !112
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !114
   %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %59
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !112
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !114
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !118
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !120
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !112
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !114
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !119
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !119
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !119
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !119
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !119
-  call fastcc void @part3(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !119
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !121
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !121
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !121
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !121
+  call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !121
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
-  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
+  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
 B234.if.lr.ph.i.i:                                ; preds = %B466.i
   %60 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
@@ -7932,42 +8260,42 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %62, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !119
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !121
   %64 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %64
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !119
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !119
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !121
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !121
   %65 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %65
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !119
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !121
   %.211.i.i = getelementptr double, ptr %61, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !119
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !121
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !119
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !119
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !121
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !121
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %63, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !119
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !121
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !119
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !121
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
   %exitcond.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
-  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
+_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
   br label %B496.i
 
-B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !112
-  store i64 0, ptr %.308.i, align 8, !noalias !112
-  call fastcc void @part4(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !112
-  store i64 0, ptr %.338.i, align 8, !noalias !112
-  call fastcc void @part8(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !112
+B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !114
+  store i64 0, ptr %.308.i, align 8, !noalias !114
+  call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !114
+  store i64 0, ptr %.338.i, align 8, !noalias !114
+  call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !114
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -8001,22 +8329,22 @@ B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-l
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !112
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !114
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !112
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !114
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !112
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !114
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !112
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !114
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !112
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !114
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !112
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !114
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !112
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !114
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !112
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !114
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
@@ -8036,12 +8364,12 @@ B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B6
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
   %74 = shl nuw nsw i64 %epil.iter55.i, 3
   %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %74
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !112
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !114
   %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %74
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !112
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !114
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !123
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !125
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -8076,22 +8404,22 @@ B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-l
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
   %83 = shl i64 %.612447449.epil.init36.i, 3
   %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %83
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !112
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !114
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %83
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !112
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !114
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !112
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !114
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !112
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !114
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !112
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !114
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !112
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !114
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !112
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !112
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !114
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !114
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -8113,15 +8441,15 @@ B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B6
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
   %88 = shl i64 %epil.iter61.i, 3
   %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %88
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !112
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !114
   %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %88
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !112
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !114
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !124
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !126
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !112
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !114
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -8171,13 +8499,13 @@ B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !114
   %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !114
   %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %93
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !114
   %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %91
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !114
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
@@ -8192,11 +8520,11 @@ B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !114
   %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %94
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !125
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !127
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -8206,7 +8534,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !112
+  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !114
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -8224,13 +8552,13 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !112
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !114
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
   %115 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
   %.1217.prol.i = getelementptr i64, ptr %115, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !112
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !114
   %.1222.prol.i = getelementptr double, ptr %89, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !112
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !114
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
@@ -8247,7 +8575,7 @@ B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loope
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !112
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !114
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
@@ -8255,20 +8583,20 @@ B1164.i:                                          ; preds = %B1138.i
   br i1 %108, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !112
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !114
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !126
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !126
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !126
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !126
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !126
-  call fastcc void @part3(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !126
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !128
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !128
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !128
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !128
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !128
+  call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !128
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
-  br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
+  br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
 B234.if.lr.ph.i14.i:                              ; preds = %B1210.i
   %119 = getelementptr double, ptr %arg.problem.7, i64 %.33.i6.i
@@ -8281,48 +8609,48 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
   %lsr.iv.i20.i = phi ptr [ %121, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !126
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !128
   %123 = shl i64 %.196.i21.i, 3
   %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %123
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !126
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !126
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !128
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !128
   %124 = shl i64 %.203.i24.i, 3
   %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %124
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !126
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !128
   %.211.i27.i = getelementptr double, ptr %120, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !126
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !128
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !126
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !126
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !128
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !128
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
   %.227.i33.i = getelementptr double, ptr %122, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !126
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !128
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !126
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !128
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
   %exitcond.not.i40.i = icmp eq i64 %lsr.iv.next.i39.i, 0
-  br i1 %exitcond.not.i40.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.i17.i
+  br i1 %exitcond.not.i40.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.i17.i
 
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i: ; preds = %B234.if.i17.i, %B1210.i
+_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i: ; preds = %B234.if.i17.i, %B1210.i
   br label %B1240.i
 
-B1240.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, %B1164.i
+B1240.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, %B1164.i
   br i1 %109, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !112
-  store ptr null, ptr %.1278.i, align 8, !noalias !112
-  call fastcc void @part5(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !114
+  store ptr null, ptr %.1278.i, align 8, !noalias !114
+  call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !112
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !112
-  store ptr null, ptr %.1311.i, align 8, !noalias !112
-  call fastcc void @part7(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !114
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !114
+  store ptr null, ptr %.1311.i, align 8, !noalias !114
+  call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
 B1388.i:                                          ; preds = %B1310.i, %B1252.i
@@ -8366,12 +8694,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %127 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %127
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !130
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !132
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !133
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !135
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -8383,20 +8711,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !130
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !132
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !130
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !132
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !130
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !132
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !130
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !132
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -8410,15 +8738,15 @@ B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
   %129 = shl i64 %.1422477479.epil.init.i, 3
   %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %129
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !112
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !114
   %sunkaddr258.i = shl i64 %142, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !112
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !114
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
   %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %129
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !112
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !114
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !112
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !114
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -8458,36 +8786,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %140
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !112
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !114
   %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %140
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !112
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !114
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !112
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !114
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !112
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !114
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !112
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !114
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !112
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !112
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !112
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !114
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !114
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !114
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !112
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !114
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !112
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !114
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !112
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !114
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !112
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !114
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !112
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !114
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !112
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !114
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !112
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !112
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !114
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !114
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -8497,38 +8825,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !112
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !114
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !112
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !114
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !112
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !114
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !112
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !114
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !112
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !114
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !112
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !114
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !112
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !114
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !112
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !114
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !112
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !114
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !112
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !114
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !112
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !114
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !112
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !114
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !112
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !114
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !112
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !114
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !112
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !114
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !112
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !114
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -8538,40 +8866,40 @@ B694.if.i:                                        ; preds = %B694.if.i, %B694.if
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
   %141 = shl i64 %.612447449.i, 3
   %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %141
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !112
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !114
   %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %141
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !112
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !114
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !112
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !114
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !112
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !114
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !112
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !114
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !112
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !114
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !112
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !112
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !114
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !114
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !112
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !114
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !112
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !114
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !112
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !114
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !112
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !114
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !112
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !114
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !112
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !114
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !112
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !112
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !114
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !114
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
@@ -8585,9 +8913,9 @@ B848.if.i:                                        ; preds = %B1511.i, %B848.if.l
   %145 = select i1 %144, i64 0, i64 %143
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !112
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !114
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !112
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !114
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
@@ -8599,21 +8927,21 @@ B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !114
   %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !114
   %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !114
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !114
   %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !114
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !114
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !114
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !112
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !114
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %94
@@ -8624,21 +8952,21 @@ B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
   %lsr.iv94.i = phi i64 [ %117, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !112
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !114
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
   %146 = shl i64 %.1214.i, 3
   %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %146
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !112
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !114
   %.1222.i = getelementptr double, ptr %89, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !112
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !112
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !114
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !114
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
   %147 = shl i64 %.1214.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %147
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !112
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !114
   %.1222.1.i = getelementptr double, ptr %89, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !112
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !114
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -8650,23 +8978,23 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !112
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !112
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !114
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !114
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !112
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !114
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !112
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !114
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %94
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !112
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !112
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !114
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !114
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !112
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !114
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !112
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !114
   %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %94
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
@@ -8870,15 +9198,15 @@ B1620.1714:                                       ; preds = %B1584.1711, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !134
-  store ptr null, ptr %.205.i, align 8, !noalias !134
-  store i8 0, ptr %.846.i, align 1, !noalias !134
-  store ptr null, ptr %.1686.i, align 8, !noalias !134
-  store ptr null, ptr %.1724.i, align 8, !noalias !134
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !134
+  store ptr null, ptr %.175.i, align 8, !noalias !136
+  store ptr null, ptr %.205.i, align 8, !noalias !136
+  store i8 0, ptr %.846.i, align 1, !noalias !136
+  store ptr null, ptr %.1686.i, align 8, !noalias !136
+  store ptr null, ptr %.1724.i, align 8, !noalias !136
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !136
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !138
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !140
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -8895,9 +9223,9 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !134
+  store ptr null, ptr %.175.i, align 8, !noalias !136
   call fastcc void @part11(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !134
+  store ptr null, ptr %.205.i, align 8, !noalias !136
   call fastcc void @part11(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
@@ -8913,34 +9241,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %161 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %161
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !134
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !136
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %162 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %161
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !134
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !136
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %163 = fsub double %162, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %161
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !134
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !136
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %163, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %161
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !134
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !136
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !134
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !136
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %164 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !134
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !136
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %165 = fsub double %164, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !134
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !136
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %165, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !134
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !136
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -8954,34 +9282,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %167 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %167
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !134
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !136
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %167
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !134
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !136
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %168 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %167
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !134
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !136
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %168, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %167
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !134
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !136
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !134
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !136
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !134
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !136
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %169 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !134
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !136
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %169, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !134
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !136
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -9036,11 +9364,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !134
+  store i8 0, ptr %.846.i, align 1, !noalias !136
   call fastcc void @part12(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !134
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !136
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %185, label %B856.if.i, label %B38.if.preheader.i.i21
@@ -9063,17 +9391,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %194 = shl i64 %epil.iter.i.i46, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %194
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !141
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !143
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !144
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !146
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %195 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %195, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %195, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -9081,19 +9409,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !141
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !143
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !141
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !143
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !141
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !143
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !141
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !143
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -9104,34 +9432,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %196 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !134
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !136
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %197 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !134
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !136
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %198 = fsub double %197, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !134
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !136
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %198, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %179, i64 %196
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !134
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !134
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !136
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !136
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %199 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !134
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !136
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %200 = fsub double %199, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !134
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !136
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %200, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !134
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !136
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -9140,41 +9468,41 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %201 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %201
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !134
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !136
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %201
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !134
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !136
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %202 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %201
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !134
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !136
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %202, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %181, i64 %201
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !134
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !134
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !136
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !136
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !134
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !136
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %203 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !134
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !136
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %203, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !134
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !136
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !134
+  store ptr null, ptr %.1686.i, align 8, !noalias !136
   call fastcc void @part13(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !134
+  store ptr null, ptr %.1724.i, align 8, !noalias !136
   call fastcc void @part13(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %188, label %B282.i79.i, label %B38.if.preheader.i59.i
 
@@ -9185,7 +9513,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -9225,7 +9553,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !145
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !147
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -9252,7 +9580,7 @@ B2066.i:                                          ; preds = %B2054.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -9262,7 +9590,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %204 = shl i64 %.40.i, 5
@@ -9277,34 +9605,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %208 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %208
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !134
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !136
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %208
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !134
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !136
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %208
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !134
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !136
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %208
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !134
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !136
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !134
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !136
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !134
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !136
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !134
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !136
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !134
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !136
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -9316,34 +9644,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %209 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %209
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !134
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !136
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %209
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !134
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !136
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %209
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !134
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !136
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i = getelementptr i8, ptr %177, i64 %209
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !134
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !134
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !136
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !136
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !134
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !136
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !134
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !136
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !134
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !136
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -9352,32 +9680,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %210 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %210
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !134
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !136
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %210
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !134
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !136
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %210
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !134
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !136
   %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %210
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !134
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !136
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !134
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !136
   %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %210
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !134
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !136
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !134
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !136
   %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %210
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !134
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !136
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !134
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !136
   %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %210
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !134
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !136
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -9400,15 +9728,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %212 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %212
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !146
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !148
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %212
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !146
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !148
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !149
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !151
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -9416,29 +9744,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !146
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !148
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !146
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !148
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !146
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !148
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !146
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !148
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !146
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !148
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !146
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !148
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !146
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !148
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !146
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !148
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -9472,15 +9800,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %214 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %214
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !150
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !152
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %214
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !150
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !152
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !149
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !151
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -9488,29 +9816,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !150
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !152
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !150
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !152
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !150
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !152
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !150
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !152
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !150
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !152
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !150
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !152
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !150
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !152
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !150
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !152
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -9545,15 +9873,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %216 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %216
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !153
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !155
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %216
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !153
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !155
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !149
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !151
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -9561,29 +9889,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !153
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !155
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !153
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !155
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !153
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !155
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !153
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !155
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !153
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !155
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !153
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !155
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !153
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !155
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !153
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !155
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -9600,7 +9928,7 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -9608,69 +9936,69 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
   %.2081.i = fcmp ogt double %.2079.i, %.11.i234
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %217 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %217
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !134
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !136
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %217
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !134
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !136
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !134
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !136
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %217
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %217
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !134
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !136
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !134
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !136
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %217
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !134
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !136
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %217
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !134
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !136
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !134
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !136
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %217
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !134
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !136
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %218 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %218
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !134
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !134
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !136
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !136
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !134
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !136
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %219 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %217
-  store double %219, ptr %scevgep241.i, align 8, !noalias !134
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !134
+  store double %219, ptr %scevgep241.i, align 8, !noalias !136
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !136
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !134
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !136
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !134
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !136
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %217
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !134
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !136
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !156
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !158
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -9722,9 +10050,9 @@ B1878.if.peel:                                    ; preds = %B1842
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
   call fastcc void @part13(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
+  br i1 %30, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %29, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -9753,11 +10081,11 @@ B2416.if.epil:                                    ; preds = %B2416.if.epil, %B24
   store double %.2298.epil, ptr %scevgep931, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !157
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !159
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
-  call fastcc void @part0(ptr nonnull %.2312, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, ptr %.129, ptr %.103)
+  call fastcc void @part7(ptr nonnull %.2312, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, ptr %.129, ptr %.103)
   %.2326 = load i8, ptr %.2312, align 1
   %.2329.not = icmp eq i8 %.2326, 0
   br i1 %.2329.not, label %B2498, label %B2516
@@ -9772,10 +10100,10 @@ B2516:                                            ; preds = %B2462
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
   call fastcc void @part13(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
+  br i1 %30, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
@@ -9920,12 +10248,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %225 = shl i64 %epil.iter.i, 3
   %scevgep975 = getelementptr i8, ptr %scevgep.i, i64 %225
-  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !158
+  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !160
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !161
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !163
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -9937,20 +10265,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1136 = shl i64 %.983537.i, 3
   %sunkaddr1137 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1136
-  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !158
+  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !160
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1140 = getelementptr i8, ptr %sunkaddr1137, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !158
+  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !160
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1143 = getelementptr i8, ptr %sunkaddr1137, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !158
+  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !160
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1146 = getelementptr i8, ptr %sunkaddr1137, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !158
+  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !160
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -9965,7 +10293,7 @@ B3340:                                            ; preds = %B72.loopexit.i, %B3
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part1(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room)
+  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -9976,7 +10304,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part0(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -10023,7 +10351,7 @@ B3586:                                            ; preds = %B3514
   %sunkaddr1151 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1150
   %.3832 = load double, ptr %sunkaddr1151, align 8
   store i8 0, ptr %.3835, align 1
-  call fastcc void @part1(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
+  call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
   %.3852.not = icmp eq i8 %.3849, 0
   br i1 %.3852.not, label %B3638, label %B3656
@@ -10057,7 +10385,7 @@ B3686.if.epil:                                    ; preds = %B3686.if.epil, %B36
   store double %.4069.epil, ptr %scevgep999, align 8
   %epil.iter717.next = add nuw nsw i64 %epil.iter717, 1
   %epil.iter717.cmp.not = icmp eq i64 %epil.iter717.next, 2
-  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !162
+  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !164
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -10104,7 +10432,7 @@ B3868.if.epil:                                    ; preds = %B3868.if.epil, %B38
   store double %.4261.epil, ptr %scevgep1021, align 8
   %epil.iter723.next = add nuw nsw i64 %epil.iter723, 1
   %epil.iter723.cmp.not = icmp eq i64 %epil.iter723.next, 2
-  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !163
+  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !165
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %28, label %B3926.if, label %B4000
@@ -10158,7 +10486,7 @@ B4226.if.epil:                                    ; preds = %B4226.if.epil, %B42
   store double %.4645.epil, ptr %scevgep1080, align 8
   %lsr.iv.next1079 = add nuw nsw i64 %lsr.iv1078, 8
   %epil.iter729.cmp.not = icmp eq i64 %27, %lsr.iv.next1079
-  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !164
+  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !166
 
 B4260:                                            ; preds = %B4226.if.epil, %B4260.loopexit.unr-lcssa, %B4142, %B4000
   %.4661 = load i64, ptr %sunkaddr1155, align 8
@@ -10243,11 +10571,11 @@ B1662.if:                                         ; preds = %B1620.2.1, %B1662.i
   %exitcond3141.not.1 = icmp eq i64 %..64, %.1488.1
   br i1 %exitcond3141.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
@@ -10308,13 +10636,13 @@ B1878.if:                                         ; preds = %B1878.if, %B1878.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %242 = add nuw nsw i64 %lsr.iv, 2
   %exitcond3143.not = icmp eq i64 %..63, %242
-  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !165
+  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !167
 
 B38.if.preheader.i237:                            ; preds = %B2262
   br i1 %31, label %B38.if.epil.preheader.i245, label %B38.if.i241
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i241
-  br i1 %32, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
+  br i1 %32, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
 
 B38.if.epil.preheader.i245:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i237
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i237 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -10329,15 +10657,15 @@ B38.if.epil.i247:                                 ; preds = %B38.if.epil.i247, %
   %epil.iter.i248 = phi i64 [ %epil.iter.next.i249, %B38.if.epil.i247 ], [ 0, %B38.if.epil.preheader.i245 ]
   %244 = shl i64 %epil.iter.i248, 3
   %scevgep905 = getelementptr i8, ptr %scevgep5.i, i64 %244
-  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !167
+  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !169
   %scevgep904 = getelementptr i8, ptr %scevgep.i246, i64 %244
-  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !167
+  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !169
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i249 = add i64 %epil.iter.i248, 1
   %epil.iter.cmp.not.i250 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i249
-  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !170
+  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !172
 
 B38.if.i241:                                      ; preds = %B38.if.preheader.i237, %B38.if.i241
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i241 ], [ 0.000000e+00, %B38.if.preheader.i237 ]
@@ -10345,29 +10673,29 @@ B38.if.i241:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i242 = shl i64 %.1043840.i, 3
   %scevgep902 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i242
   %scevgep903 = getelementptr i8, ptr %scevgep902, i64 -24
-  %.138.i = load double, ptr %scevgep903, align 8, !noalias !167
+  %.138.i = load double, ptr %scevgep903, align 8, !noalias !169
   %scevgep894 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i242
   %scevgep895 = getelementptr i8, ptr %scevgep894, i64 -24
-  %.141.i = load double, ptr %scevgep895, align 8, !noalias !167
+  %.141.i = load double, ptr %scevgep895, align 8, !noalias !169
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep901 = getelementptr i8, ptr %scevgep902, i64 -16
-  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !167
+  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !169
   %scevgep893 = getelementptr i8, ptr %scevgep894, i64 -16
-  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !167
+  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !169
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep899 = getelementptr i8, ptr %scevgep902, i64 -8
-  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !167
+  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !169
   %scevgep891 = getelementptr i8, ptr %scevgep894, i64 -8
-  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !167
+  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !169
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !167
-  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !167
+  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !169
+  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !169
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -10375,7 +10703,7 @@ B38.if.i241:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i243 = icmp eq i64 %unroll_iter.i240, %.111.3.i
   br i1 %niter.ncmp.3.i243, label %B90.loopexit.unr-lcssa.i, label %B38.if.i241
 
-_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
   %total.2.0.lcssa.i251 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i247 ]
   %.189.i = fdiv double %total.2.0.lcssa.i251, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -10445,7 +10773,7 @@ B38.if.preheader.i253:                            ; preds = %B2612
   br i1 %36, label %B38.if.epil.preheader.i293, label %B38.if.i257
 
 B90.loopexit.unr-lcssa.i291:                      ; preds = %B38.if.i257
-  br i1 %37, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
+  br i1 %37, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
 
 B38.if.epil.preheader.i293:                       ; preds = %B90.loopexit.unr-lcssa.i291, %B38.if.preheader.i253
   %total.2.042.epil.init.i294 = phi double [ 0.000000e+00, %B38.if.preheader.i253 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ]
@@ -10460,15 +10788,15 @@ B38.if.epil.i298:                                 ; preds = %B38.if.epil.i298, %
   %epil.iter.i300 = phi i64 [ %epil.iter.next.i308, %B38.if.epil.i298 ], [ 0, %B38.if.epil.preheader.i293 ]
   %248 = shl i64 %epil.iter.i300, 3
   %scevgep966 = getelementptr i8, ptr %scevgep5.i297, i64 %248
-  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !171
+  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !173
   %scevgep965 = getelementptr i8, ptr %scevgep.i296, i64 %248
-  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !171
+  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !173
   %.145.epil.i305 = fdiv double %.138.epil.i302, %.141.epil.i304
   %.147.i.epil.i306 = fmul double %.145.epil.i305, %.145.epil.i305
   %.171.epil.i307 = fadd double %total.2.042.epil.i299, %.147.i.epil.i306
   %epil.iter.next.i308 = add i64 %epil.iter.i300, 1
   %epil.iter.cmp.not.i309 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i308
-  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !170
+  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !172
 
 B38.if.i257:                                      ; preds = %B38.if.preheader.i253, %B38.if.i257
   %total.2.042.i258 = phi double [ %.171.3.i289, %B38.if.i257 ], [ 0.000000e+00, %B38.if.preheader.i253 ]
@@ -10476,29 +10804,29 @@ B38.if.i257:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i260 = shl i64 %.1043840.i259, 3
   %scevgep963 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i260
   %scevgep964 = getelementptr i8, ptr %scevgep963, i64 -24
-  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !171
+  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !173
   %scevgep955 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i260
   %scevgep956 = getelementptr i8, ptr %scevgep955, i64 -24
-  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !171
+  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !173
   %.145.i265 = fdiv double %.138.i262, %.141.i264
   %.147.i.i266 = fmul double %.145.i265, %.145.i265
   %.171.i267 = fadd double %total.2.042.i258, %.147.i.i266
   %scevgep962 = getelementptr i8, ptr %scevgep963, i64 -16
-  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !171
+  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !173
   %scevgep954 = getelementptr i8, ptr %scevgep955, i64 -16
-  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !171
+  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !173
   %.145.1.i272 = fdiv double %.138.1.i269, %.141.1.i271
   %.147.i.1.i273 = fmul double %.145.1.i272, %.145.1.i272
   %.171.1.i274 = fadd double %.171.i267, %.147.i.1.i273
   %scevgep960 = getelementptr i8, ptr %scevgep963, i64 -8
-  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !171
+  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !173
   %scevgep952 = getelementptr i8, ptr %scevgep955, i64 -8
-  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !171
+  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !173
   %.145.2.i279 = fdiv double %.138.2.i276, %.141.2.i278
   %.147.i.2.i280 = fmul double %.145.2.i279, %.145.2.i279
   %.171.2.i281 = fadd double %.171.1.i274, %.147.i.2.i280
-  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !171
-  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !171
+  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !173
+  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !173
   %.145.3.i286 = fdiv double %.138.3.i283, %.141.3.i285
   %.147.i.3.i287 = fmul double %.145.3.i286, %.145.3.i286
   %.111.3.i288 = add nuw nsw i64 %.1043840.i259, 4
@@ -10506,7 +10834,7 @@ B38.if.i257:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i290 = icmp eq i64 %unroll_iter.i240, %.111.3.i288
   br i1 %niter.ncmp.3.i290, label %B90.loopexit.unr-lcssa.i291, label %B38.if.i257
 
-_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
   %total.2.0.lcssa.i310 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ], [ %.171.epil.i307, %B38.if.epil.i298 ]
   %.189.i312 = fdiv double %total.2.0.lcssa.i310, %.185.i
   %.201.i313 = tail call double @sqrt(double %.189.i312)
@@ -10638,7 +10966,7 @@ B4226.if:                                         ; preds = %B4226.if, %B4226.if
   br i1 %niter733.ncmp.7, label %B4260.loopexit.unr-lcssa, label %B4226.if
 }
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -10707,7 +11035,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !174
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !176
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -11042,7 +11370,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -11162,7 +11490,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !175
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !177
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -11541,14 +11869,14 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !176
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !178
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
   %.358.1 = fadd double %arg.t, %.356.1
   %.365.1 = getelementptr inbounds double, ptr %arg.F, i64 %.38
   store i8 0, ptr %.368, align 1
-  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
+  call fastcc void @part7(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
   %.382.1 = load i8, ptr %.368, align 1
   %.385.not.1 = icmp eq i8 %.382.1, 0
   br i1 %.385.not.1, label %common.ret, label %B82.1
@@ -11630,14 +11958,14 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !177
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !179
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
   %.365.2.idx = shl nsw i64 %.38, 4
   %.365.2 = getelementptr inbounds i8, ptr %arg.F, i64 %.365.2.idx
   store i8 0, ptr %.368, align 1
-  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
+  call fastcc void @part7(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
   %.382.2 = load i8, ptr %.368, align 1
   %.385.not.2 = icmp ne i8 %.382.2, 0
   %spec.select = zext i1 %.385.not.2 to i8
@@ -11668,13 +11996,13 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !178
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !180
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
   %.358 = fadd double %arg.t, %.356
   store i8 0, ptr %.368, align 1
-  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
+  call fastcc void @part7(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
   %.382 = load i8, ptr %.368, align 1
   %.385.not = icmp eq i8 %.382, 0
   br i1 %.385.not, label %common.ret, label %B82
@@ -11722,7 +12050,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -12060,521 +12388,190 @@ B1402.if:                                         ; preds = %B1142, %B1402.if
   br i1 %exitcond521.not, label %B1597, label %B1402.if
 }
 
-define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
-entry:
-  %.248 = alloca i64, align 8
-  store i64 0, ptr %.248, align 8
-  %.47 = load i64, ptr %arg.problem.4, align 8
-  %.49 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.50 = load i64, ptr %.49, align 8
-  %.79 = add i64 %.50, %.47
-  %.81 = shl i64 %.47, 1
-  %.87 = mul i64 %.50, 3
-  %.88 = add i64 %.87, %.81
-  %.181387.not = icmp slt i64 %arg.count, 1
-  br i1 %.181387.not, label %common.ret, label %B236.if.lr.ph
-
-B236.if.lr.ph:                                    ; preds = %entry
-  %.52 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.53 = load i64, ptr %.52, align 8
-  %.55 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.56 = load i64, ptr %.55, align 8
-  %.224 = add nsw i64 %.81, 2
-  %.230 = add i64 %.88, 1
-  %..47 = tail call i64 @llvm.smax.i64(i64 %.47, i64 0)
-  %0 = getelementptr double, ptr %arg.problem.6, i64 %.53
-  %1 = getelementptr double, ptr %arg.problem.7, i64 %.47
-  %2 = tail call i64 @llvm.smax.i64(i64 %.50, i64 0)
-  %storemerge303 = shl nuw i64 %2, 1
-  %3 = shl i64 %.79, 3
-  %4 = shl i64 %.230, 3
-  %5 = shl nuw i64 %..47, 3
-  %6 = getelementptr i8, ptr %arg.rows, i64 %3
-  %xtraiter = and i64 %.79, 3
-  %unroll_iter = and i64 %.79, 9223372036854775804
-  %unroll_iter34 = and i64 %storemerge303, 9223372036854775804
-  %scevgep49 = getelementptr i8, ptr %arg.rows, i64 24
-  %7 = shl i64 %.53, 3
-  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
-  %scevgep68 = getelementptr i8, ptr %8, i64 8
-  %9 = lshr i64 %.56, 1
-  %10 = and i64 %9, 4611686018427387903
-  %11 = mul nsw i64 %10, -2
-  %12 = shl i64 %.50, 3
-  %13 = add i64 %.56, %.47
-  %14 = shl i64 %13, 3
-  %15 = getelementptr i8, ptr %arg.problem.6, i64 %14
-  %16 = getelementptr i8, ptr %15, i64 %7
-  %17 = getelementptr i8, ptr %16, i64 %12
-  %scevgep77 = getelementptr i8, ptr %17, i64 24
-  %18 = shl i64 %.47, 4
-  %19 = getelementptr i8, ptr %arg.rows, i64 %18
-  %20 = getelementptr i8, ptr %19, i64 %12
-  %scevgep85 = getelementptr i8, ptr %20, i64 24
-  %21 = icmp slt i64 %.79, 1
-  %22 = icmp ult i64 %.79, 4
-  %23 = icmp eq i64 %xtraiter, 0
-  %24 = icmp slt i64 %.47, 1
-  %25 = icmp slt i64 %.56, 1
-  %26 = icmp eq i64 %.56, 1
-  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %27 = and i64 %.56, 1
-  %28 = icmp eq i64 %27, 0
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr106 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %29 = icmp sgt i64 %storemerge303, 0
-  %30 = icmp slt i64 %.50, 2
-  %31 = and i64 %2, 1
-  %32 = icmp eq i64 %31, 0
-  %33 = icmp slt i64 %.53, 1
-  %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 96
-  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 104
-  %34 = shl nuw nsw i64 %10, 1
-  br label %B236.if
-
-common.ret:                                       ; preds = %B1056, %B236.if, %entry
-  %storemerge = phi i64 [ %arg.count, %entry ], [ %.187345398, %B236.if ], [ %arg.count, %B1056 ]
-  store i64 %storemerge, ptr %retptr, align 8
-  ret i32 0
-
-B418:                                             ; preds = %B236.if
-  br i1 %21, label %B482, label %B454.if.preheader
-
-B454.if.preheader:                                ; preds = %B418
-  br i1 %22, label %B454.if.epil.preheader, label %B454.if
-
-B482.loopexit.unr-lcssa:                          ; preds = %B454.if
-  br i1 %23, label %B482, label %B454.if.epil.preheader
-
-B454.if.epil.preheader:                           ; preds = %B482.loopexit.unr-lcssa, %B454.if.preheader
-  %.415308310.epil.init = phi i64 [ 0, %B454.if.preheader ], [ %.422.3, %B482.loopexit.unr-lcssa ]
-  %35 = shl i64 %.415308310.epil.init, 3
-  %scevgep60 = getelementptr i8, ptr %lsr.iv58, i64 %35
-  %scevgep62 = getelementptr i8, ptr %arg.problem.7, i64 %35
-  br label %B454.if.epil
-
-B454.if.epil:                                     ; preds = %B454.if.epil, %B454.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B454.if.epil ], [ 0, %B454.if.epil.preheader ]
-  %36 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %36
-  %.449.epil = load double, ptr %scevgep63, align 8
-  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %36
-  store double %.449.epil, ptr %scevgep61, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !179
-
-B482:                                             ; preds = %B454.if.epil, %B482.loopexit.unr-lcssa, %B418
-  br i1 %24, label %B534, label %B512.if.lr.ph
-
-B512.if.lr.ph:                                    ; preds = %B482
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %5, i1 false)
-  br label %B534
-
-B534:                                             ; preds = %B512.if.lr.ph, %B482
-  br i1 %25, label %B738, label %B564.if.lr.ph
-
-B564.if.lr.ph:                                    ; preds = %B534
-  %37 = getelementptr double, ptr %.234, i64 %.79
-  br i1 %26, label %B564.if.epil.preheader, label %B564.if
-
-B738.loopexit.unr-lcssa:                          ; preds = %B564.if
-  br i1 %28, label %B738, label %B564.if.epil.preheader
-
-B564.if.epil.preheader:                           ; preds = %B738.loopexit.unr-lcssa, %B564.if.lr.ph
-  %.672321323.epil.init = phi i64 [ 0, %B564.if.lr.ph ], [ %34, %B738.loopexit.unr-lcssa ]
-  %.706.epil = load i64, ptr %sunkaddr, align 8
-  %38 = getelementptr i64, ptr %arg.problem.4, i64 %.706.epil
-  %.709.epil = getelementptr i64, ptr %38, i64 %.672321323.epil.init
-  %.710.epil = load i64, ptr %.709.epil, align 8
-  %.713.epil = load i64, ptr %sunkaddr106, align 8
-  %39 = getelementptr i64, ptr %arg.problem.4, i64 %.713.epil
-  %.716.epil = getelementptr i64, ptr %39, i64 %.672321323.epil.init
-  %.717.epil = load i64, ptr %.716.epil, align 8
-  %.721.epil = getelementptr double, ptr %37, i64 %.717.epil
-  %.722.epil = load double, ptr %.721.epil, align 8
-  %.726.epil = getelementptr double, ptr %0, i64 %.672321323.epil.init
-  %.727.epil = load double, ptr %.726.epil, align 8
-  %.731.epil = getelementptr double, ptr %1, i64 %.710.epil
-  %.732.epil = load double, ptr %.731.epil, align 8
-  %.733.epil = fmul double %.727.epil, %.732.epil
-  %.734.epil = fsub double %.722.epil, %.733.epil
-  store double %.734.epil, ptr %.721.epil, align 8
-  br label %B738
-
-B738:                                             ; preds = %B564.if.epil.preheader, %B738.loopexit.unr-lcssa, %B534
-  br i1 %29, label %B774.if.lr.ph, label %B832
-
-B774.if.lr.ph:                                    ; preds = %B738
-  br i1 %30, label %B774.if.epil.preheader, label %B774.if
-
-B832.loopexit.unr-lcssa:                          ; preds = %B774.if
-  br i1 %32, label %B832, label %B774.if.epil.preheader
-
-B774.if.epil.preheader:                           ; preds = %B832.loopexit.unr-lcssa, %B774.if.lr.ph
-  %.830328330.epil.init = phi i64 [ 0, %B774.if.lr.ph ], [ %.837.3, %B832.loopexit.unr-lcssa ]
-  %40 = shl i64 %.830328330.epil.init, 3
-  %scevgep98 = getelementptr i8, ptr %lsr.iv96, i64 %40
-  %scevgep101 = getelementptr i8, ptr %17, i64 %40
-  br label %B774.if.epil
-
-B774.if.epil:                                     ; preds = %B774.if.epil, %B774.if.epil.preheader
-  %epil.iter31 = phi i64 [ 0, %B774.if.epil.preheader ], [ %epil.iter31.next, %B774.if.epil ]
-  %41 = shl nuw nsw i64 %epil.iter31, 3
-  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 %41
-  %.872.epil = load double, ptr %scevgep102, align 8
-  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 %41
-  store double %.872.epil, ptr %scevgep99, align 8
-  %epil.iter31.next = add nuw nsw i64 %epil.iter31, 1
-  %epil.iter31.cmp.not = icmp eq i64 %epil.iter31.next, 2
-  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !180
-
-B832:                                             ; preds = %B774.if.epil, %B832.loopexit.unr-lcssa, %B738
-  br i1 %33, label %B1056, label %B866.if.lr.ph
-
-B866.if.lr.ph:                                    ; preds = %B832
-  %.1006 = load i64, ptr %sunkaddr107, align 8
-  %42 = getelementptr i64, ptr %arg.problem.4, i64 %.1006
-  %.1013 = load i64, ptr %sunkaddr108, align 8
-  %43 = getelementptr i64, ptr %arg.problem.4, i64 %.1013
-  %44 = getelementptr double, ptr %.228, i64 %.47
-  br label %B866.if
-
-B1056:                                            ; preds = %B866.if, %B832
-  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B832 ], [ %.1064, %B866.if ]
-  %.1081 = getelementptr double, ptr %.234, i64 %.88
-  store double %energy.2.1.lcssa, ptr %.1081, align 8
-  %scevgep50 = getelementptr i8, ptr %lsr.iv, i64 %4
-  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %4
-  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 %4
-  %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %4
-  %exitcond440.not = icmp eq i64 %.194, %arg.count
-  br i1 %exitcond440.not, label %common.ret, label %B236.if
-
-B236.if:                                          ; preds = %B1056, %B236.if.lr.ph
-  %lsr.iv96 = phi ptr [ %20, %B236.if.lr.ph ], [ %scevgep97, %B1056 ]
-  %lsr.iv86 = phi ptr [ %scevgep85, %B236.if.lr.ph ], [ %scevgep87, %B1056 ]
-  %lsr.iv58 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep59, %B1056 ]
-  %lsr.iv = phi ptr [ %scevgep49, %B236.if.lr.ph ], [ %scevgep50, %B1056 ]
-  %.187345398 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1056 ]
-  %45 = mul i64 %.187345398, %4
-  %scevgep = getelementptr i8, ptr %6, i64 %45
-  %.194 = add nuw nsw i64 %.187345398, 1
-  %.226 = mul nsw i64 %.187345398, %.224
-  %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
-  %.232 = mul nsw i64 %.187345398, %.230
-  %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
-  %.244 = getelementptr double, ptr %arg.times, i64 %.187345398
-  %.245 = load double, ptr %.244, align 8
-  store i64 0, ptr %.248, align 8
-  call fastcc void @part2(ptr nonnull %.248, i64 %arg.problem.0, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245, ptr %.228)
-  %.262 = load i64, ptr %.248, align 8
-  %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187345398
-  store i64 %.262, ptr %.274, align 8
-  %.280 = icmp slt i64 %.262, 0
-  br i1 %.280, label %common.ret, label %B418
-
-B454.if:                                          ; preds = %B454.if.preheader, %B454.if
-  %.415308310 = phi i64 [ %.422.3, %B454.if ], [ 0, %B454.if.preheader ]
-  %46 = shl i64 %.415308310, 3
-  %sunkaddr110 = getelementptr i8, ptr %arg.problem.7, i64 %46
-  %.449 = load double, ptr %sunkaddr110, align 8
-  %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %46
-  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -24
-  store double %.449, ptr %scevgep57, align 8
-  %sunkaddr113 = getelementptr i8, ptr %sunkaddr110, i64 8
-  %.449.1 = load double, ptr %sunkaddr113, align 8
-  %scevgep55 = getelementptr i8, ptr %scevgep56, i64 -16
-  store double %.449.1, ptr %scevgep55, align 8
-  %sunkaddr116 = getelementptr i8, ptr %sunkaddr110, i64 16
-  %.449.2 = load double, ptr %sunkaddr116, align 8
-  %scevgep53 = getelementptr i8, ptr %scevgep56, i64 -8
-  store double %.449.2, ptr %scevgep53, align 8
-  %.422.3 = add nuw i64 %.415308310, 4
-  %sunkaddr119 = getelementptr i8, ptr %sunkaddr110, i64 24
-  %.449.3 = load double, ptr %sunkaddr119, align 8
-  store double %.449.3, ptr %scevgep56, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.422.3
-  br i1 %niter.ncmp.3, label %B482.loopexit.unr-lcssa, label %B454.if
-
-B564.if:                                          ; preds = %B564.if.lr.ph, %B564.if
-  %lsr.iv72 = phi i64 [ %lsr.iv.next, %B564.if ], [ 0, %B564.if.lr.ph ]
-  %lsr.iv69 = phi ptr [ %scevgep70, %B564.if ], [ %scevgep68, %B564.if.lr.ph ]
-  %lsr.iv64 = phi ptr [ %scevgep65, %B564.if ], [ %.49, %B564.if.lr.ph ]
-  %.706 = load i64, ptr %sunkaddr120, align 8
-  %47 = shl i64 %.706, 3
-  %scevgep75 = getelementptr i8, ptr %lsr.iv64, i64 %47
-  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
-  %.710 = load i64, ptr %scevgep76, align 8
-  %.713 = load i64, ptr %sunkaddr121, align 8
-  %48 = shl i64 %.713, 3
-  %scevgep73 = getelementptr i8, ptr %lsr.iv64, i64 %48
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -8
-  %.717 = load i64, ptr %scevgep74, align 8
-  %.721 = getelementptr double, ptr %37, i64 %.717
-  %.722 = load double, ptr %.721, align 8
-  %scevgep71 = getelementptr i8, ptr %lsr.iv69, i64 -8
-  %.727 = load double, ptr %scevgep71, align 8
-  %.731 = getelementptr double, ptr %1, i64 %.710
-  %.732 = load double, ptr %.731, align 8
-  %.733 = fmul double %.727, %.732
-  %.734 = fsub double %.722, %.733
-  store double %.734, ptr %.721, align 8
-  %.706.1 = load i64, ptr %sunkaddr120, align 8
-  %49 = shl i64 %.706.1, 3
-  %scevgep66 = getelementptr i8, ptr %lsr.iv64, i64 %49
-  %.710.1 = load i64, ptr %scevgep66, align 8
-  %.713.1 = load i64, ptr %sunkaddr121, align 8
-  %50 = shl i64 %.713.1, 3
-  %scevgep67 = getelementptr i8, ptr %lsr.iv64, i64 %50
-  %.717.1 = load i64, ptr %scevgep67, align 8
-  %.721.1 = getelementptr double, ptr %37, i64 %.717.1
-  %.722.1 = load double, ptr %.721.1, align 8
-  %.727.1 = load double, ptr %lsr.iv69, align 8
-  %.731.1 = getelementptr double, ptr %1, i64 %.710.1
-  %.732.1 = load double, ptr %.731.1, align 8
-  %.733.1 = fmul double %.727.1, %.732.1
-  %.734.1 = fsub double %.722.1, %.733.1
-  store double %.734.1, ptr %.721.1, align 8
-  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 16
-  %scevgep70 = getelementptr i8, ptr %lsr.iv69, i64 16
-  %lsr.iv.next = add i64 %lsr.iv72, -2
-  %niter29.ncmp.1 = icmp eq i64 %11, %lsr.iv.next
-  br i1 %niter29.ncmp.1, label %B738.loopexit.unr-lcssa, label %B564.if
-
-B774.if:                                          ; preds = %B774.if.lr.ph, %B774.if
-  %.830328330 = phi i64 [ %.837.3, %B774.if ], [ 0, %B774.if.lr.ph ]
-  %51 = shl i64 %.830328330, 3
-  %scevgep83 = getelementptr i8, ptr %scevgep77, i64 %51
-  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -24
-  %.872 = load double, ptr %scevgep84, align 8
-  %scevgep93 = getelementptr i8, ptr %lsr.iv86, i64 %51
-  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -24
-  store double %.872, ptr %scevgep94, align 8
-  %scevgep82 = getelementptr i8, ptr %scevgep83, i64 -16
-  %.872.1 = load double, ptr %scevgep82, align 8
-  %scevgep92 = getelementptr i8, ptr %scevgep93, i64 -16
-  store double %.872.1, ptr %scevgep92, align 8
-  %scevgep80 = getelementptr i8, ptr %scevgep83, i64 -8
-  %.872.2 = load double, ptr %scevgep80, align 8
-  %scevgep90 = getelementptr i8, ptr %scevgep93, i64 -8
-  store double %.872.2, ptr %scevgep90, align 8
-  %.837.3 = add nuw i64 %.830328330, 4
-  %.872.3 = load double, ptr %scevgep83, align 8
-  store double %.872.3, ptr %scevgep93, align 8
-  %niter35.ncmp.3 = icmp eq i64 %unroll_iter34, %.837.3
-  br i1 %niter35.ncmp.3, label %B832.loopexit.unr-lcssa, label %B774.if
-
-B866.if:                                          ; preds = %B866.if, %B866.if.lr.ph
-  %energy.2.1339 = phi double [ 0.000000e+00, %B866.if.lr.ph ], [ %.1064, %B866.if ]
-  %.972335337 = phi i64 [ 0, %B866.if.lr.ph ], [ %.979, %B866.if ]
-  %.979 = add nuw nsw i64 %.972335337, 1
-  %52 = shl i64 %.972335337, 3
-  %scevgep104 = getelementptr i8, ptr %42, i64 %52
-  %.1010 = load i64, ptr %scevgep104, align 8
-  %scevgep103 = getelementptr i8, ptr %43, i64 %52
-  %.1017 = load i64, ptr %scevgep103, align 8
-  %scevgep105 = getelementptr i8, ptr %arg.problem.6, i64 %52
-  %.1020 = load double, ptr %scevgep105, align 8
-  %.1024 = getelementptr double, ptr %44, i64 %.1010
-  %.1025 = load double, ptr %.1024, align 8
-  %.1026 = fmul double %.1020, %.1025
-  %.1030 = getelementptr double, ptr %44, i64 %.1017
-  %.1031 = load double, ptr %.1030, align 8
-  %.1032 = fmul double %.1026, %.1031
-  %.1036 = icmp eq i64 %.1010, %.1017
-  %.1049 = fmul double %.1032, 5.000000e-01
-  %"$phi1048.3.2.2" = select i1 %.1036, double %.1049, double %.1032
-  %.1064 = fadd double %energy.2.1339, %"$phi1048.3.2.2"
-  %exitcond439.not = icmp eq i64 %.53, %.979
-  br i1 %exitcond439.not, label %B1056, label %B866.if
-}
-
 attributes #0 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 
-!0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!2 = distinct !{!2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!3 = distinct !{!3, !4}
-!4 = !{!"llvm.loop.unroll.disable"}
-!5 = distinct !{!5, !4}
-!6 = !{!7}
-!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled7kernels7correctB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!8 = distinct !{!8, !"_ZN9teachmech3run8compiled7kernels7correctB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!9 = !{!10, !7}
-!10 = distinct !{!10, !11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!11 = distinct !{!11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!12 = distinct !{!12, !4}
-!13 = !{!14}
-!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!15 = distinct !{!15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!16 = distinct !{!16, !4}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = distinct !{!2, !1}
+!3 = distinct !{!3, !1}
+!4 = !{!5, !7}
+!5 = distinct !{!5, !6, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!6 = distinct !{!6, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!7 = distinct !{!7, !6, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!8 = !{!9}
+!9 = distinct !{!9, !10, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!10 = distinct !{!10, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!11 = !{!12, !14}
+!12 = distinct !{!12, !13, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!13 = distinct !{!13, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled7kernels10least_massB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!15 = distinct !{!15, !"_ZN9teachmech3run8compiled7kernels10least_massB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!16 = !{!14}
 !17 = !{!18}
-!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!19 = distinct !{!19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!20 = !{!21, !23}
-!21 = distinct !{!21, !22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!22 = distinct !{!22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!23 = distinct !{!23, !24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!24 = distinct !{!24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!25 = !{!23}
-!26 = !{!27}
-!27 = distinct !{!27, !28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!28 = distinct !{!28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!29 = distinct !{!29, !4}
-!30 = distinct !{!30, !4}
-!31 = distinct !{!31, !4}
-!32 = distinct !{!32, !4}
-!33 = distinct !{!33, !4}
-!34 = distinct !{!34, !4}
-!35 = !{!36, !38}
-!36 = distinct !{!36, !37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!37 = distinct !{!37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!38 = distinct !{!38, !39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!39 = distinct !{!39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!40 = !{!38}
-!41 = distinct !{!41, !4}
-!42 = distinct !{!42, !4}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!45 = distinct !{!45, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!48 = distinct !{!48, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!49 = !{!50}
-!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!51 = distinct !{!51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!52 = distinct !{!52, !4}
-!53 = distinct !{!53, !4}
-!54 = !{!55, !57}
-!55 = distinct !{!55, !56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!56 = distinct !{!56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!57 = distinct !{!57, !56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!58 = !{!59, !61}
-!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!60 = distinct !{!60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!61 = distinct !{!61, !60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!62 = !{!63}
-!63 = distinct !{!63, !64, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!64 = distinct !{!64, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!65 = distinct !{!65, !4}
-!66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!69 = !{!70, !67}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!77 = distinct !{!77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!78 = distinct !{!78, !4}
-!79 = distinct !{!79, !4}
-!80 = !{!81}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!83 = !{!84}
-!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!85 = distinct !{!85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!86 = distinct !{!86, !4}
-!87 = !{!88}
-!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
-!90 = !{!91, !88}
-!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!92 = distinct !{!92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!93 = distinct !{!93, !4}
-!94 = distinct !{!94, !4}
-!95 = distinct !{!95, !4}
-!96 = distinct !{!96, !4}
-!97 = !{!98}
-!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!99 = distinct !{!99, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
-!100 = distinct !{!100, !4}
-!101 = distinct !{!101, !4}
-!102 = distinct !{!102, !4}
-!103 = !{!104}
-!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!106 = !{!107}
-!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!109 = !{!110}
-!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!111 = distinct !{!111, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!114 = distinct !{!114, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!115 = !{!116, !113}
-!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!117 = distinct !{!117, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!118 = distinct !{!118, !4}
-!119 = !{!120, !122, !113}
-!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!121 = distinct !{!121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!122 = distinct !{!122, !121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!123 = distinct !{!123, !4}
-!124 = distinct !{!124, !4}
-!125 = distinct !{!125, !4}
-!126 = !{!127, !129, !113}
-!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!128 = distinct !{!128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!129 = distinct !{!129, !128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!130 = !{!131, !113}
-!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!132 = distinct !{!132, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!133 = distinct !{!133, !4}
-!134 = !{!135, !137}
-!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!136 = distinct !{!136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!137 = distinct !{!137, !136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!138 = !{!139, !135, !137}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!141 = !{!142, !135, !137}
-!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!143 = distinct !{!143, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!144 = distinct !{!144, !4}
-!145 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!146 = !{!147, !135, !137}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!149 = distinct !{!149, !4}
-!150 = !{!151, !135, !137}
-!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!152 = distinct !{!152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!153 = !{!154, !135, !137}
-!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!155 = distinct !{!155, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!156 = !{!"branch_weights", i32 49, i32 1}
-!157 = distinct !{!157, !4}
-!158 = !{!159}
-!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!160 = distinct !{!160, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!161 = distinct !{!161, !4}
-!162 = distinct !{!162, !4}
-!163 = distinct !{!163, !4}
-!164 = distinct !{!164, !4}
-!165 = distinct !{!165, !166}
-!166 = !{!"llvm.loop.peeled.count", i32 1}
-!167 = !{!168}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!170 = distinct !{!170, !4}
-!171 = !{!172}
-!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!173 = distinct !{!173, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!174 = distinct !{!174, !4}
-!175 = !{!"branch_weights", i32 1, i32 99}
-!176 = distinct !{!176, !4}
-!177 = distinct !{!177, !4}
-!178 = distinct !{!178, !4}
-!179 = distinct !{!179, !4}
-!180 = distinct !{!180, !4}
+!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!19 = distinct !{!19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!20 = distinct !{!20, !1}
+!21 = !{!22, !24}
+!22 = distinct !{!22, !23, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!23 = distinct !{!23, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!24 = distinct !{!24, !23, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!25 = distinct !{!25, !1}
+!26 = distinct !{!26, !1}
+!27 = distinct !{!27, !1}
+!28 = distinct !{!28, !1}
+!29 = distinct !{!29, !1}
+!30 = !{!31, !33}
+!31 = distinct !{!31, !32, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!32 = distinct !{!32, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!33 = distinct !{!33, !34, !"_ZN9teachmech3run8compiled7kernels10least_massB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!34 = distinct !{!34, !"_ZN9teachmech3run8compiled7kernels10least_massB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!35 = !{!33}
+!36 = distinct !{!36, !1}
+!37 = distinct !{!37, !1}
+!38 = !{!39}
+!39 = distinct !{!39, !40, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!40 = distinct !{!40, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!43 = distinct !{!43, !"_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!46 = distinct !{!46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!47 = distinct !{!47, !1}
+!48 = !{!49}
+!49 = distinct !{!49, !50, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!50 = distinct !{!50, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!51 = distinct !{!51, !1}
+!52 = distinct !{!52, !1}
+!53 = !{!54}
+!54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled7kernels7correctB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!55 = distinct !{!55, !"_ZN9teachmech3run8compiled7kernels7correctB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!56 = !{!57, !54}
+!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!58 = distinct !{!58, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!59 = distinct !{!59, !1}
+!60 = !{!61}
+!61 = distinct !{!61, !62, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!62 = distinct !{!62, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!63 = distinct !{!63, !1}
+!64 = !{!65}
+!65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!66 = distinct !{!66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!67 = distinct !{!67, !1}
+!68 = !{!69}
+!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!70 = distinct !{!70, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!71 = !{!72, !69}
+!72 = distinct !{!72, !73, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!73 = distinct !{!73, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!74 = !{!75}
+!75 = distinct !{!75, !76, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!76 = distinct !{!76, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!77 = !{!78}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!80 = distinct !{!80, !1}
+!81 = distinct !{!81, !1}
+!82 = !{!83}
+!83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!84 = distinct !{!84, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!87 = distinct !{!87, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!88 = distinct !{!88, !1}
+!89 = !{!90}
+!90 = distinct !{!90, !91, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!91 = distinct !{!91, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!92 = !{!93, !90}
+!93 = distinct !{!93, !94, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!94 = distinct !{!94, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!95 = distinct !{!95, !1}
+!96 = distinct !{!96, !1}
+!97 = distinct !{!97, !1}
+!98 = distinct !{!98, !1}
+!99 = !{!100}
+!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!101 = distinct !{!101, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!102 = distinct !{!102, !1}
+!103 = distinct !{!103, !1}
+!104 = distinct !{!104, !1}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!107 = distinct !{!107, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!108 = !{!109}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!111 = !{!112}
+!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!113 = distinct !{!113, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!114 = !{!115}
+!115 = distinct !{!115, !116, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!116 = distinct !{!116, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!117 = !{!118, !115}
+!118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!119 = distinct !{!119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!120 = distinct !{!120, !1}
+!121 = !{!122, !124, !115}
+!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!123 = distinct !{!123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!124 = distinct !{!124, !123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!125 = distinct !{!125, !1}
+!126 = distinct !{!126, !1}
+!127 = distinct !{!127, !1}
+!128 = !{!129, !131, !115}
+!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!130 = distinct !{!130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!131 = distinct !{!131, !130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!132 = !{!133, !115}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!135 = distinct !{!135, !1}
+!136 = !{!137, !139}
+!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!138 = distinct !{!138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!139 = distinct !{!139, !138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!140 = !{!141, !137, !139}
+!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!142 = distinct !{!142, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!143 = !{!144, !137, !139}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!146 = distinct !{!146, !1}
+!147 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!148 = !{!149, !137, !139}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!151 = distinct !{!151, !1}
+!152 = !{!153, !137, !139}
+!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!154 = distinct !{!154, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!155 = !{!156, !137, !139}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!158 = !{!"branch_weights", i32 49, i32 1}
+!159 = distinct !{!159, !1}
+!160 = !{!161}
+!161 = distinct !{!161, !162, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!162 = distinct !{!162, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!163 = distinct !{!163, !1}
+!164 = distinct !{!164, !1}
+!165 = distinct !{!165, !1}
+!166 = distinct !{!166, !1}
+!167 = distinct !{!167, !168}
+!168 = !{!"llvm.loop.peeled.count", i32 1}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!172 = distinct !{!172, !1}
+!173 = !{!174}
+!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!175 = distinct !{!175, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!176 = distinct !{!176, !1}
+!177 = !{!"branch_weights", i32 1, i32 99}
+!178 = distinct !{!178, !1}
+!179 = distinct !{!179, !1}
+!180 = distinct !{!180, !1}

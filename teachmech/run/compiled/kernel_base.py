@@ -1,0 +1,77 @@
+"""How the library of all compiled problems is written: its problem, its functions, its pointers.
+
+Arrays are bare pointers, so that no index is looked at, and all memory is handed in, so that
+threads may run side by side and the code needs no library but that of C.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from llvmlite import ir
+from numba import njit, types
+from numba.extending import intrinsic
+
+from teachmech.numerics import pivots
+
+FLOATS, INDICES = types.CPointer(types.float64), types.CPointer(types.int64)
+INTEGER, NUMBER = types.int64, types.float64
+
+
+class Problem(NamedTuple):
+    """A problem of `teachmech.run.compiled.kernel_library`: addresses of its code, and arrays."""
+
+    terms: Any
+    direct: Any
+    correct: Any
+    slopes: Any
+    index: Any
+    p: Any
+    values: Any
+    work: Any
+    room: Any
+
+
+FIELDS: Any = [*[types.intp] * 4, INDICES, *[FLOATS] * 4]
+PROBLEM = types.NamedTuple(FIELDS, Problem)
+
+HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
+part = njit(**HOW)
+tell_the_rank = part(pivots.tell_the_rank)
+ENTRY_POINTS: dict[str, Any] = {}  # by the name of the function
+
+
+def entry(*arguments: Any) -> Any:
+    """A function of the library, with the types of its arguments behind the problem."""
+
+    def compiled(function: Any) -> Any:
+        found = njit(INTEGER(PROBLEM, *arguments), **HOW)(function)
+        ENTRY_POINTS[function.__name__] = found
+        return found
+
+    return compiled
+
+
+# --- pointers -------------------------------------------------------------------------------------
+
+
+@intrinsic
+def at(_: Any, pointer: Any, offset: Any) -> Any:
+    """The pointer to an entry."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [arguments[1]], inbounds=True)
+
+    return pointer(pointer, types.intp), code
+
+
+@intrinsic
+def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
+    """Call the code of a problem at an address."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address, *given = arguments
+        kind = ir.FunctionType(ir.IntType(64), [value.type for value in given])
+        return builder.call(builder.inttoptr(address, kind.as_pointer()), given)
+
+    return INTEGER(types.intp, NUMBER, y, p, result, room), code

@@ -1,0 +1,269 @@
+"""RK4 and DOP853 of all compiled problems, in the steps of `teachmech.numerics.integrators`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.run.compiled.index import (
+    DONE,
+    MARGIN,
+    PAUSED,
+    PLAIN,
+    STANDSTILL,
+    TOO_SMALL,
+    N,
+)
+from teachmech.run.compiled.kernel_base import (
+    FLOATS,
+    INDICES,
+    INTEGER,
+    NUMBER,
+    Problem,
+    at,
+    entry,
+    part,
+)
+from teachmech.run.compiled.kernels import (
+    derivative,
+    finite,
+    keep_tangent,
+    project,
+    scales,
+)
+from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
+
+
+@entry(INTEGER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS, INTEGER)
+def rk4(
+    problem: Problem,
+    projected: int,
+    times: Any,
+    count: int,
+    index: Any,
+    states: Any,
+    room: Any,
+    budget: int,
+) -> int:
+    """The steps of `teachmech.numerics.integrators.rk4` from the state ``index[0]`` on, at most
+    ``budget``.
+    """
+    size = 2 * problem.index[N] + 2
+    k, point, y = room, at(room, 4 * size), at(room, 5 * size)
+    for _ in range(budget):
+        i = index[0]
+        if i + 1 >= count:
+            return DONE
+        t, before = times[i], at(states, i * size)
+        h = times[i + 1] - t
+        sound = derivative(problem, t, before, k)
+        for stage in range(1, 4):
+            part_of_step = h if stage == 3 else h / 2
+            for j in range(size):
+                point[j] = before[j] + part_of_step * k[(stage - 1) * size + j]
+            when = times[i + 1] if stage == 3 else t + h / 2
+            sound = sound and derivative(problem, when, point, at(k, stage * size))
+        if not sound:
+            return PLAIN
+        for j in range(size):
+            rate = k[j] + 2 * k[size + j] + 2 * k[2 * size + j] + k[3 * size + j]
+            y[j] = before[j] + h / 6 * rate
+        if projected and not project(problem, times[i + 1], y):
+            return PLAIN
+        if not finite(y, size):
+            return TOO_SMALL
+        for j in range(size):
+            before[size + j] = y[j]
+        index[0] = i + 1
+    return PAUSED
+
+
+@part
+def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
+    """The weighted sum of the first rows of k."""
+    for j in range(size):
+        total[j] = 0.0
+    for i in range(count):
+        weight, row = weights[i], at(k, i * size)
+        if weight != 0.0:
+            for j in range(size):
+                total[j] += weight * row[j]
+
+
+@part
+def stage(
+    problem: Problem, t: float, y: Any, h: float, k: Any, first: int, last: int, point: Any
+) -> bool:
+    """The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k."""
+    size = 2 * problem.index[N] + 2
+    for s in range(first, last):
+        combine(WEIGHTS[s], k, s, size, point)
+        for j in range(size):
+            point[j] = y[j] + h * point[j]
+        if not derivative(problem, t + NODES[s] * h, point, at(k, s * size)):
+            return False
+    return True
+
+
+@part
+def norm(errors: Any, h: float, scale: Any, size: int) -> float:
+    """The norm of DOP853 for two estimates of an error, of order 5 and 3."""
+    sum5, sum3 = 0.0, 0.0
+    for j in range(size):
+        sum5 += (errors[j] / scale[j]) ** 2
+        sum3 += (errors[size + j] / scale[j]) ** 2
+    if sum5 == 0 and sum3 == 0:
+        return 0.0
+    return h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * size)
+
+
+@part
+def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> None:
+    """The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1."""
+    for j in range(size):
+        state[j] = 0.0
+    for i in range(6, -1, -1):
+        factor, row = x if i % 2 == 0 else 1 - x, at(coefficients, i * size)
+        for j in range(size):
+            state[j] = (state[j] + row[j]) * factor
+    for j in range(size):
+        state[j] += y[j]
+
+
+@entry(
+    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
+    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
+)
+def dop853(
+    problem: Problem,
+    projected: int,
+    tolerance: float,
+    times: Any,
+    count: int,
+    index: Any,
+    clock: Any,
+    now: Any,
+    states: Any,
+    ends: Any,
+    kept_ends: int,
+    room: Any,
+    budget: int,
+) -> int:
+    """The steps of `teachmech.numerics.integrators.dop853`, at most ``budget``.
+
+    ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
+    holds t and the next step (0 at the start), how far A is from losing rank and how far away it
+    seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
+    at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
+    """
+    size, end, nodes = 2 * problem.index[N] + 2, times[count - 1], len(NODES)
+    y, f = now, at(now, size)
+    _, _, _, sizes = scales(problem)
+    k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
+    scale, errors = at(room, (nodes + 2) * size), at(room, (nodes + 3) * size)
+    kept, coefficients = at(room, (nodes + 5) * size), at(room, (nodes + 7) * size)
+    if clock[1] == 0.0:
+        if not derivative(problem, clock[0], y, f):
+            return PLAIN
+        T = sizes[0] / sizes[problem.index[N]]  # as `teachmech.numerics.scales.first_step`
+        clock[1] = min(T * tolerance ** (1 / 8) / 10, end - clock[0])
+    for taken in range(budget):
+        t = clock[0]
+        if t >= end:
+            return DONE
+        least = 10 * (np.nextafter(t, np.inf) - t)
+        length, most, ahead = max(clock[1], least), 10.0, clock[3]
+        while True:
+            if not length >= least:
+                return TOO_SMALL
+            part = length
+            if 0.02 * length < ahead < 10 / 7 * length:
+                part = ahead / 2 if ahead > 5 / 7 * length else 7 / 5 * ahead
+            later = min(t + part, end)
+            h = later - t
+            for j in range(size):
+                k[j] = f[j]
+            if not stage(problem, t, y, h, k, 1, STAGES + 1, new):
+                return PLAIN
+            # `new` is the last point, at which the last stage was taken.
+            combine(ERROR5, k, STAGES + 1, size, errors)
+            combine(ERROR3, k, STAGES + 1, size, at(errors, size))
+            for j in range(size):
+                scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
+            # Where constraints do no work, its own scale would be rounding.
+            scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
+            error = norm(errors, h, scale, size)
+            if projected and 1 <= error < np.inf:
+                for j in range(2 * size):
+                    kept[j] = errors[j]
+                if not project(problem, later, new):
+                    return PLAIN
+                if not keep_tangent(problem, later, new, kept, 2):
+                    return PLAIN
+                square, error = 0.0, norm(kept, h, scale, size)
+                for j in range(size):
+                    for c in range(2):
+                        change = abs(errors[c * size + j] - kept[c * size + j])
+                        square = max(square, change / scale[j])
+                square *= np.sqrt(tolerance) * h
+                if not error >= square:
+                    error = square
+            factor = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
+            if error < 1:
+                break
+            length, most = h * (factor if factor > 0.2 else 0.2), 1.0
+        if not finite(new, size):
+            return TOO_SMALL
+        rate, margin = at(k, STAGES * size), 0.0
+        if projected:
+            rate = at(room, (nodes + 14) * size)
+            if not project(problem, later, new):
+                return PLAIN
+            margin = problem.work[problem.index[MARGIN]]
+            if not derivative(problem, later, new, rate):
+                return PLAIN
+        i = index[0]
+        if i + 1 < count and times[i + 1] <= later:
+            if not stage(problem, t, y, h, k, STAGES + 1, nodes, point):
+                return PLAIN
+            for j in range(size):
+                way = new[j] - y[j]
+                coefficients[j] = way
+                coefficients[size + j] = h * k[j] - way
+                coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j])
+            for r in range(4):
+                row = at(coefficients, (3 + r) * size)
+                combine(DENSE[r], k, nodes, size, row)
+                for j in range(size):
+                    row[j] *= h
+            while i + 1 < count and times[i + 1] <= later:
+                interpolate((times[i + 1] - t) / h, y, coefficients, size, point)
+                if projected and not project(problem, times[i + 1], point):
+                    return PLAIN
+                for j in range(size):
+                    states[(i + 1) * size + j] = point[j]
+                i += 1
+        index[0] = i
+        index[1] += 1
+        for j in range(size):
+            y[j], f[j] = new[j], rate[j]
+        clock[0], clock[1] = later, max(h * min(most, factor), length if part < length else 0.0)
+        falls = margin < clock[2] and margin < 0.2 and not ahead < h
+        clock[3] = margin * h / (clock[2] - margin) if falls else np.inf
+        clock[2], clock[4] = margin, max(clock[4], h)
+        if taken < kept_ends:
+            row = at(ends, taken * (size + 1))
+            row[0] = later
+            for j in range(size):
+                row[1 + j] = y[j]
+        if index[1] % 1000 == 0:
+            if later - clock[5] < max(clock[4], (end - times[0]) / 1000) / 100:
+                return STANDSTILL
+            clock[5] = later
+    return PAUSED
+
+
+# Radau: the linear systems have the matrix c - J of the whole state, with a real and a complex c.
+# Its upper half, v for q', leaves one of half the size for the velocities. Coordinates are in their
+# units, powers of two, so that these choose no pivot.
