@@ -113,7 +113,7 @@ class CompiledRecord(Record):
         return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
-        """What `names.record` says of states: a row for each, the rank, and of how many."""
+        """A row for each state, its rank, and of how many; see `kernel_library.record`."""
         rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)

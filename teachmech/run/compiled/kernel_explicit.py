@@ -28,9 +28,11 @@ from teachmech.run.compiled.kernel_base import (
 from teachmech.run.compiled.kernels import (
     derivative,
     finite,
+    keep_end,
     keep_tangent,
     project,
     scales,
+    stands_still,
 )
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
@@ -253,14 +255,9 @@ def dop853(
         clock[3] = margin * h / (clock[2] - margin) if falls else np.inf
         clock[2], clock[4] = margin, max(clock[4], h)
         if taken < kept_ends:
-            row = at(ends, taken * (size + 1))
-            row[0] = later
-            for j in range(size):
-                row[1 + j] = y[j]
-        if index[1] % 1000 == 0:
-            if later - clock[5] < max(clock[4], (end - times[0]) / 1000) / 100:
-                return STANDSTILL
-            clock[5] = later
+            keep_end(later, y, size, at(ends, taken * (size + 1)))
+        if index[1] % 1000 == 0 and stands_still(later, end - times[0], clock):
+            return STANDSTILL
     return PAUSED
 
 

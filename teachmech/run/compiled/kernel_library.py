@@ -136,7 +136,7 @@ def adaptive(
     room: Array,
     budget: int,
 ) -> int:
-    """Take at most so many steps of a method that chooses them; see `kernels.dop853`."""
+    """Take at most so many steps of a method that chooses them; see `kernel_explicit.dop853`."""
     stored, kept = (times, len(times), index, clock, now, states), (ends, len(ends))
     how = int(projected), float(tolerance)
     return _called(method, problem, *how, *stored, *kept, room, budget)

@@ -27,9 +27,11 @@ from teachmech.run.compiled.kernel_base import (
 from teachmech.run.compiled.kernels import (
     derivative,
     finite,
+    keep_end,
     linearise,
     project,
     scales,
+    stands_still,
 )
 from teachmech.run.compiled.radau_tableau import (
     DENSE as RADAU_DENSE,
@@ -358,12 +360,7 @@ def radau(
         clock[0], clock[1], clock[2], clock[3] = later, h * min(10.0, factor), h, error
         clock[4] = max(clock[4], h)
         if taken < kept_ends:
-            row = at(ends, taken * (size + 1))
-            row[0] = later
-            for j in range(size):
-                row[1 + j] = y[j]
-        if index[1] % 1000 == 0:
-            if later - clock[5] < max(clock[4], (end - times[0]) / 1000) / 100:
-                return STANDSTILL
-            clock[5] = later
+            keep_end(later, y, size, at(ends, taken * (size + 1)))
+        if index[1] % 1000 == 0 and stands_still(later, end - times[0], clock):
+            return STANDSTILL
     return PAUSED

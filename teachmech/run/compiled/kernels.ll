@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 3870c639c8a89162eb347f00e5681b62e33b353869d6b1b9f8b72f810bcf2845
+; made by kernel_writer.py from sources with the hash 2574252b46a8afc765dd8973daa6a410d868648a4f7f589f4ebc1fd40b014312
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -5078,8 +5078,8 @@ B476:                                             ; preds = %entry
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
+common.ret:                                       ; preds = %B4060, %B3990, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4060 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B3990 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -5101,10 +5101,10 @@ B538:                                             ; preds = %B476
 
 B678:                                             ; preds = %B538, %entry
   %.829 = icmp slt i64 %.52, 0
-  %..54998 = select i1 %.829, i64 0, i64 %.54
+  %..54965 = select i1 %.829, i64 0, i64 %.54
   %.1113 = getelementptr double, ptr %.180, i64 %.54
   %.1429 = shl nuw nsw i64 %.54, 1
-  %storemerge987 = select i1 %.829, i64 0, i64 %.1429
+  %storemerge956 = select i1 %.829, i64 0, i64 %.1429
   %.2347.idx = mul nsw i64 %.54, 96
   %.2347 = getelementptr inbounds i8, ptr %arg.room, i64 %.2347.idx
   %.2366.idx = mul nsw i64 %.54, 240
@@ -5112,22 +5112,22 @@ B678:                                             ; preds = %B538, %entry
   %1 = getelementptr double, ptr %.198, i64 %.54
   %.idx = shl i64 %.54, 4
   %2 = getelementptr i8, ptr %.198, i64 %.idx
-  %.4034 = add i64 %.53, 3
-  %.445231 = icmp sgt i64 %arg.budget, 0
-  br i1 %.445231, label %B712.lr.ph, label %common.ret
+  %.4035 = add nsw i64 %.53, 3
+  %.445236 = icmp sgt i64 %arg.budget, 0
+  br i1 %.445236, label %B712.lr.ph, label %common.ret
 
 B712.lr.ph:                                       ; preds = %B678
-  %.4441537234 = add nsw i64 %arg.budget, -1
+  %.4441502239 = add nsw i64 %arg.budget, -1
   %3 = shl i64 %.54, 3
   %unroll_iter.i = and i64 %.54, 9223372036854775806
   %scevgep6.i = getelementptr i8, ptr %arg.room, i64 8
-  %scevgep.i302 = getelementptr i8, ptr %.180, i64 8
-  %scevgep27.i303 = getelementptr i8, ptr %scevgep.i302, i64 %3
-  %.265.i359 = sitofp i64 %.54 to double
+  %scevgep.i309 = getelementptr i8, ptr %.180, i64 8
+  %scevgep27.i310 = getelementptr i8, ptr %scevgep.i309, i64 %3
+  %.265.i366 = sitofp i64 %.54 to double
   %scevgep.i = getelementptr i8, ptr %.192, i64 8
   %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %3
   %xtraiter.i = and i64 %.54, 2
-  %unroll_iter.i247 = and i64 %.54, 9223372036854775804
+  %unroll_iter.i252 = and i64 %.54, 9223372036854775804
   %.3038.idx = mul i64 %.54, 24
   %.3038 = getelementptr i8, ptr %.198, i64 %.3038.idx
   %.3038.1.idx = shl i64 %.54, 5
@@ -5139,79 +5139,73 @@ B712.lr.ph:                                       ; preds = %B678
   %4 = add nsw i64 %unroll_iter.i, -2
   %5 = lshr exact i64 %4, 1
   %6 = add nuw i64 %5, 1
-  %unroll_iter = and i64 %..54998, 9223372036854775804
-  %unroll_iter646 = and i64 %6, -2
-  %unroll_iter706 = and i64 %..54998, 9223372036854775800
+  %unroll_iter = and i64 %..54965, 9223372036854775804
+  %unroll_iter650 = and i64 %6, -2
   %7 = shl i64 %.52, 4
   %8 = getelementptr i8, ptr %arg.now, i64 %7
   %scevgep = getelementptr i8, ptr %8, i64 40
-  %scevgep787 = getelementptr i8, ptr %arg.room, i64 24
-  %scevgep797 = getelementptr i8, ptr %8, i64 16
+  %scevgep784 = getelementptr i8, ptr %arg.room, i64 24
+  %scevgep794 = getelementptr i8, ptr %8, i64 16
   %9 = mul i64 %.52, 304
   %10 = getelementptr i8, ptr %arg.room, i64 %9
-  %scevgep800 = getelementptr i8, ptr %10, i64 328
+  %scevgep797 = getelementptr i8, ptr %10, i64 328
   %11 = mul i64 %.52, 320
   %12 = getelementptr i8, ptr %arg.room, i64 %11
-  %scevgep816 = getelementptr i8, ptr %12, i64 344
+  %scevgep813 = getelementptr i8, ptr %12, i64 344
   %13 = add i64 %.18.i, %.52
   %14 = add i64 %13, %.22.i
   %15 = shl i64 %14, 3
   %16 = getelementptr i8, ptr %arg.problem.5, i64 %15
-  %scevgep837 = getelementptr i8, ptr %16, i64 8
+  %scevgep834 = getelementptr i8, ptr %16, i64 8
   %17 = mul i64 %.52, 288
   %18 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep841 = getelementptr i8, ptr %18, i64 296
+  %scevgep838 = getelementptr i8, ptr %18, i64 296
   %19 = mul i64 %.52, 336
   %20 = getelementptr i8, ptr %arg.room, i64 %19
-  %scevgep853 = getelementptr i8, ptr %20, i64 360
+  %scevgep850 = getelementptr i8, ptr %20, i64 360
   %21 = mul i64 %.52, 352
   %22 = getelementptr i8, ptr %arg.room, i64 %21
-  %scevgep869 = getelementptr i8, ptr %22, i64 352
+  %scevgep866 = getelementptr i8, ptr %22, i64 352
   %23 = shl i64 %.52, 8
   %24 = getelementptr i8, ptr %arg.room, i64 %23
-  %scevgep873 = getelementptr i8, ptr %24, i64 280
+  %scevgep870 = getelementptr i8, ptr %24, i64 280
   %25 = mul i64 %.52, 416
   %26 = getelementptr i8, ptr %arg.room, i64 %25
-  %scevgep889 = getelementptr i8, ptr %26, i64 440
-  %scevgep897 = getelementptr i8, ptr %26, i64 416
+  %scevgep886 = getelementptr i8, ptr %26, i64 440
+  %scevgep894 = getelementptr i8, ptr %26, i64 416
   %27 = mul i64 %.52, 432
   %28 = getelementptr i8, ptr %arg.room, i64 %27
-  %scevgep900 = getelementptr i8, ptr %28, i64 456
-  %scevgep908 = getelementptr i8, ptr %28, i64 432
+  %scevgep897 = getelementptr i8, ptr %28, i64 456
+  %scevgep905 = getelementptr i8, ptr %28, i64 432
   %29 = mul i64 %.52, 448
   %30 = getelementptr i8, ptr %arg.room, i64 %29
-  %scevgep911 = getelementptr i8, ptr %30, i64 472
-  %scevgep919 = getelementptr i8, ptr %30, i64 448
+  %scevgep908 = getelementptr i8, ptr %30, i64 472
+  %scevgep916 = getelementptr i8, ptr %30, i64 448
   %31 = mul i64 %.52, 464
   %32 = getelementptr i8, ptr %arg.room, i64 %31
-  %scevgep922 = getelementptr i8, ptr %32, i64 488
-  %scevgep930 = getelementptr i8, ptr %32, i64 464
+  %scevgep919 = getelementptr i8, ptr %32, i64 488
+  %scevgep927 = getelementptr i8, ptr %32, i64 464
   %33 = mul i64 %.52, 272
   %34 = getelementptr i8, ptr %arg.room, i64 %33
-  %scevgep933 = getelementptr i8, ptr %34, i64 296
-  %scevgep941 = getelementptr i8, ptr %arg.states, i64 24
-  %scevgep960 = getelementptr i8, ptr %24, i64 264
-  %scevgep992 = getelementptr i8, ptr %arg.ends, i64 64
-  %35 = shl i64 %.4034, 3
-  %scevgep1009 = getelementptr i8, ptr %arg.ends, i64 8
-  %36 = shl i64 %..54998, 3
-  %37 = and i64 %36, 48
-  %sunkaddr1018 = getelementptr i8, ptr %arg.clock, i64 24
-  %38 = icmp sgt i64 %..54998, 0
-  %39 = icmp ult i64 %..54998, 4
-  %40 = and i64 %..54998, 2
-  %41 = icmp eq i64 %40, 0
-  %42 = icmp sgt i64 %.52, -1
-  %43 = icmp eq i64 %4, 0
-  %44 = and i64 %4, 2
-  %.not = icmp eq i64 %44, 0
-  %45 = icmp eq i64 %4, 0
-  %46 = and i64 %4, 2
-  %.not1 = icmp eq i64 %46, 0
-  %sunkaddr1020 = getelementptr i8, ptr %.174, i64 %7
-  %sunkaddr1021 = getelementptr i8, ptr %sunkaddr1020, i64 8
-  %47 = icmp eq i64 %arg.projected, 0
-  %48 = icmp eq i64 %storemerge987, 0
+  %scevgep930 = getelementptr i8, ptr %34, i64 296
+  %scevgep938 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep957 = getelementptr i8, ptr %24, i64 264
+  %sunkaddr974 = getelementptr i8, ptr %arg.clock, i64 24
+  %35 = icmp sgt i64 %..54965, 0
+  %36 = icmp ult i64 %..54965, 4
+  %37 = and i64 %..54965, 2
+  %38 = icmp eq i64 %37, 0
+  %39 = icmp sgt i64 %.52, -1
+  %40 = icmp eq i64 %4, 0
+  %41 = and i64 %4, 2
+  %.not = icmp eq i64 %41, 0
+  %42 = icmp eq i64 %4, 0
+  %43 = and i64 %4, 2
+  %.not1 = icmp eq i64 %43, 0
+  %sunkaddr976 = getelementptr i8, ptr %.174, i64 %7
+  %sunkaddr977 = getelementptr i8, ptr %sunkaddr976, i64 8
+  %44 = icmp eq i64 %arg.projected, 0
+  %45 = icmp eq i64 %storemerge956, 0
   %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.63.i = inttoptr i64 %arg.problem.0 to ptr
   %scevgep83.i = getelementptr i8, ptr %.192, i64 24
@@ -5219,79 +5213,81 @@ B712.lr.ph:                                       ; preds = %B678
   %sunkaddr64.i10 = getelementptr i8, ptr %arg.problem.4, i64 24
   %sunkaddr67.i11 = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr68.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %49 = icmp ult i64 %.54, 4
-  %50 = icmp eq i64 %xtraiter.i, 0
-  %sunkaddr1024 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %51 = icmp ult i64 %..54998, 4
-  %52 = and i64 %..54998, 2
-  %53 = icmp eq i64 %52, 0
-  %54 = and i64 %..54998, 2
+  %46 = icmp ult i64 %.54, 4
+  %47 = icmp eq i64 %xtraiter.i, 0
+  %sunkaddr980 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %48 = icmp ult i64 %..54965, 4
+  %49 = and i64 %..54965, 2
+  %50 = icmp eq i64 %49, 0
+  %51 = and i64 %..54965, 2
+  %52 = icmp eq i64 %51, 0
+  %53 = icmp ult i64 %..54965, 4
+  %54 = and i64 %..54965, 2
   %55 = icmp eq i64 %54, 0
-  %56 = icmp ult i64 %..54998, 4
-  %57 = and i64 %..54998, 2
+  %56 = icmp ult i64 %..54965, 4
+  %57 = and i64 %..54965, 2
   %58 = icmp eq i64 %57, 0
-  %59 = icmp ult i64 %..54998, 4
-  %60 = and i64 %..54998, 2
-  %61 = icmp eq i64 %60, 0
   %.57.i = icmp sgt i64 %.54, 0
-  %62 = and i64 %.52, 9223372036854775807
-  %63 = icmp eq i64 %62, 0
-  %64 = add i64 %.52, 1
-  %unroll_iter73.i = and i64 %64, 9223372036854775806
+  %59 = and i64 %.52, 9223372036854775807
+  %60 = icmp eq i64 %59, 0
+  %61 = add i64 %.52, 1
+  %unroll_iter73.i = and i64 %61, 9223372036854775806
   %scevgep304.i = getelementptr i8, ptr %.3038.3, i64 24
-  %65 = and i64 %.52, 1
-  %lcmp.mod.not176.not.i = icmp eq i64 %65, 0
+  %62 = and i64 %.52, 1
+  %lcmp.mod.not176.not.i = icmp eq i64 %62, 0
   %scevgep137.i = getelementptr i8, ptr %.3038.2, i64 8
-  %66 = add i64 %.52, 1
-  %unroll_iter91.i = and i64 %66, 9223372036854775806
+  %63 = add i64 %.52, 1
+  %unroll_iter91.i = and i64 %63, 9223372036854775806
   %scevgep287.i = getelementptr i8, ptr %.3038.2, i64 24
-  %67 = and i64 %.52, 1
-  %lcmp.mod88.not.not.i = icmp eq i64 %67, 0
+  %64 = and i64 %.52, 1
+  %lcmp.mod88.not.not.i = icmp eq i64 %64, 0
   %scevgep129.i = getelementptr i8, ptr %.3038.1, i64 8
-  %68 = add i64 %.52, 1
-  %unroll_iter107.i = and i64 %68, 9223372036854775806
+  %65 = add i64 %.52, 1
+  %unroll_iter107.i = and i64 %65, 9223372036854775806
   %scevgep270.i = getelementptr i8, ptr %.3038.1, i64 24
-  %69 = and i64 %.52, 1
-  %lcmp.mod104.not.not.i = icmp eq i64 %69, 0
+  %66 = and i64 %.52, 1
+  %lcmp.mod104.not.not.i = icmp eq i64 %66, 0
   %scevgep121.i = getelementptr i8, ptr %.3038, i64 8
-  %70 = add i64 %.52, 1
-  %unroll_iter123.i = and i64 %70, 9223372036854775806
+  %67 = add i64 %.52, 1
+  %unroll_iter123.i = and i64 %67, 9223372036854775806
   %scevgep253.i = getelementptr i8, ptr %.3038, i64 24
-  %71 = and i64 %.52, 1
-  %lcmp.mod120.not.not.i = icmp eq i64 %71, 0
-  %72 = add nuw nsw i64 %62, 1
-  %unroll_iter138.i = and i64 %72, 9223372036854775806
+  %68 = and i64 %.52, 1
+  %lcmp.mod120.not.not.i = icmp eq i64 %68, 0
+  %69 = add nuw nsw i64 %59, 1
+  %unroll_iter138.i = and i64 %69, 9223372036854775806
   %scevgep236.i = getelementptr i8, ptr %2, i64 24
+  %70 = and i64 %.52, 1
+  %lcmp.mod135.not.not.i = icmp eq i64 %70, 0
+  %71 = getelementptr i8, ptr %.198, i64 %3
+  %scevgep105.i170 = getelementptr i8, ptr %71, i64 8
+  %unroll_iter153.i = and i64 %69, 9223372036854775806
+  %scevgep219.i = getelementptr i8, ptr %71, i64 24
+  %72 = and i64 %.52, 1
+  %lcmp.mod150.not.not.i = icmp eq i64 %72, 0
+  %unroll_iter170.i = and i64 %69, 9223372036854775806
   %73 = and i64 %.52, 1
-  %lcmp.mod135.not.not.i = icmp eq i64 %73, 0
-  %74 = getelementptr i8, ptr %.198, i64 %3
-  %scevgep105.i170 = getelementptr i8, ptr %74, i64 8
-  %unroll_iter153.i = and i64 %72, 9223372036854775806
-  %scevgep219.i = getelementptr i8, ptr %74, i64 24
-  %75 = and i64 %.52, 1
-  %lcmp.mod150.not.not.i = icmp eq i64 %75, 0
-  %unroll_iter170.i = and i64 %72, 9223372036854775806
-  %76 = and i64 %.52, 1
-  %lcmp.mod167.not.not.i = icmp eq i64 %76, 0
+  %lcmp.mod167.not.not.i = icmp eq i64 %73, 0
   %xtraiter69.i = and i64 %.54, 2
-  %77 = icmp slt i64 %.54, 4
+  %74 = icmp slt i64 %.54, 4
   %lcmp.mod70.not.i = icmp eq i64 %xtraiter69.i, 0
-  %78 = icmp ult i64 %..54998, 4
-  %79 = and i64 %..54998, 2
-  %80 = icmp eq i64 %79, 0
-  %sunkaddr1036 = getelementptr i8, ptr %arg.index, i64 8
-  %sunkaddr1038 = getelementptr i8, ptr %arg.clock, i64 16
-  %sunkaddr1040 = getelementptr i8, ptr %arg.clock, i64 32
-  %81 = icmp ult i64 %..54998, 8
-  %82 = and i64 %..54998, 6
-  %83 = icmp eq i64 %82, 0
-  %sunkaddr1042 = getelementptr i8, ptr %arg.clock, i64 40
+  %75 = icmp ult i64 %..54965, 4
+  %76 = and i64 %..54965, 2
+  %77 = icmp eq i64 %76, 0
+  %sunkaddr992 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr994 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr996 = getelementptr i8, ptr %arg.clock, i64 32
+  %.9636.not.i = icmp slt i64 %.54, 1
+  %xtraiter.i177 = and i64 %.54, 6
+  %78 = icmp ult i64 %.54, 8
+  %unroll_iter.i178 = and i64 %.54, 9223372036854775800
+  %lcmp.mod.not.i184 = icmp eq i64 %xtraiter.i177, 0
+  %sunkaddr998 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B712
 
-B712:                                             ; preds = %B4160, %B712.lr.ph
-  %.435.sroa.0.0237 = phi i64 [ 0, %B712.lr.ph ], [ %.435.sroa.0.0, %B4160 ]
-  %.4441537236 = phi i64 [ %.4441537234, %B712.lr.ph ], [ %.4441537, %B4160 ]
-  %.4511574235 = phi i64 [ 1, %B712.lr.ph ], [ %.4511574, %B4160 ]
+B712:                                             ; preds = %B4060, %B712.lr.ph
+  %.435.sroa.0.0242 = phi i64 [ 0, %B712.lr.ph ], [ %.435.sroa.0.0, %B4060 ]
+  %.4441502241 = phi i64 [ %.4441502239, %B712.lr.ph ], [ %.4441502, %B4060 ]
+  %.4511540240 = phi i64 [ 1, %B712.lr.ph ], [ %.4511540, %B4060 ]
   %.488 = load double, ptr %arg.clock, align 8
   %.494 = fcmp ult double %.488, %.59
   br i1 %.494, label %for.cond.preheader, label %common.ret
@@ -5301,57 +5297,57 @@ for.cond.preheader:                               ; preds = %B712
   %.568 = fsub double %.562, %.488
   %.570 = fmul double %.568, 1.000000e+01
   %.576 = load double, ptr %.206, align 8
-  %.10.i239 = fcmp ogt double %.570, %.576
-  %.11.i240 = select i1 %.10.i239, double %.570, double %.576
-  %.608 = load double, ptr %sunkaddr1018, align 8
-  %.6211443 = fcmp ult double %.11.i240, %.570
-  br i1 %.6211443, label %common.ret, label %B930
+  %.10.i244 = fcmp ogt double %.570, %.576
+  %.11.i245 = select i1 %.10.i244, double %.570, double %.576
+  %.608 = load double, ptr %sunkaddr974, align 8
+  %.6211415 = fcmp ult double %.11.i245, %.570
+  br i1 %.6211415, label %common.ret, label %B930
 
 B930:                                             ; preds = %for.cond.preheader, %B2252
-  %length.2.11455 = phi double [ %.2227, %B2252 ], [ %.11.i240, %for.cond.preheader ]
-  %most.2.11454 = phi double [ 1.000000e+00, %B2252 ], [ 1.000000e+01, %for.cond.preheader ]
-  %.692 = fmul double %length.2.11455, 2.000000e-02
+  %length.2.11427 = phi double [ %.2227, %B2252 ], [ %.11.i245, %for.cond.preheader ]
+  %most.2.11426 = phi double [ 1.000000e+00, %B2252 ], [ 1.000000e+01, %for.cond.preheader ]
+  %.692 = fmul double %length.2.11427, 2.000000e-02
   %.694 = fcmp olt double %.692, %.608
-  %.707 = fmul double %length.2.11455, 0x3FF6DB6DB6DB6DB7
+  %.707 = fmul double %length.2.11427, 0x3FF6DB6DB6DB6DB7
   %.709 = fcmp olt double %.608, %.707
   %or.cond = and i1 %.694, %.709
   br i1 %or.cond, label %B978, label %B1016
 
 B978:                                             ; preds = %B930
-  %.725 = fmul double %length.2.11455, 0x3FE6DB6DB6DB6DB7
+  %.725 = fmul double %length.2.11427, 0x3FE6DB6DB6DB6DB7
   %.727 = fcmp ogt double %.608, %.725
   %"$phi1014.1.2.3.v" = select i1 %.727, double 5.000000e-01, double 1.400000e+00
   %"$phi1014.1.2.3" = fmul double %.608, %"$phi1014.1.2.3.v"
   br label %B1016
 
 B1016:                                            ; preds = %B978, %B930
-  %part.2.2 = phi double [ %"$phi1014.1.2.3", %B978 ], [ %length.2.11455, %B930 ]
+  %part.2.2 = phi double [ %"$phi1014.1.2.3", %B978 ], [ %length.2.11427, %B930 ]
   %.752 = fadd double %.488, %part.2.2
-  %.10.i241 = fcmp olt double %.59, %.752
-  %.11.i242 = select i1 %.10.i241, double %.59, double %.752
-  %.787 = fsub double %.11.i242, %.488
-  br i1 %38, label %B1094.if.preheader, label %B1122
+  %.10.i246 = fcmp olt double %.59, %.752
+  %.11.i247 = select i1 %.10.i246, double %.59, double %.752
+  %.787 = fsub double %.11.i247, %.488
+  br i1 %35, label %B1094.if.preheader, label %B1122
 
 B1094.if.preheader:                               ; preds = %B1016
-  br i1 %39, label %B1094.if.epil.preheader, label %B1094.if
+  br i1 %36, label %B1094.if.epil.preheader, label %B1094.if
 
 B1122.loopexit.unr-lcssa:                         ; preds = %B1094.if
-  br i1 %41, label %B1122, label %B1094.if.epil.preheader
+  br i1 %38, label %B1122, label %B1094.if.epil.preheader
 
 B1094.if.epil.preheader:                          ; preds = %B1122.loopexit.unr-lcssa, %B1094.if.preheader
-  %.87712421244.epil.init = phi i64 [ 0, %B1094.if.preheader ], [ %.884.3, %B1122.loopexit.unr-lcssa ]
-  %84 = shl i64 %.87712421244.epil.init, 3
-  %scevgep795 = getelementptr i8, ptr %arg.room, i64 %84
-  %scevgep798 = getelementptr i8, ptr %scevgep797, i64 %84
+  %.87712141216.epil.init = phi i64 [ 0, %B1094.if.preheader ], [ %.884.3, %B1122.loopexit.unr-lcssa ]
+  %79 = shl i64 %.87712141216.epil.init, 3
+  %scevgep792 = getelementptr i8, ptr %arg.room, i64 %79
+  %scevgep795 = getelementptr i8, ptr %scevgep794, i64 %79
   br label %B1094.if.epil
 
 B1094.if.epil:                                    ; preds = %B1094.if.epil, %B1094.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B1094.if.epil ], [ 0, %B1094.if.epil.preheader ]
-  %85 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep799 = getelementptr i8, ptr %scevgep798, i64 %85
-  %.911.epil = load double, ptr %scevgep799, align 8
-  %scevgep796 = getelementptr i8, ptr %scevgep795, i64 %85
-  store double %.911.epil, ptr %scevgep796, align 8
+  %80 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep796 = getelementptr i8, ptr %scevgep795, i64 %80
+  %.911.epil = load double, ptr %scevgep796, align 8
+  %scevgep793 = getelementptr i8, ptr %scevgep792, i64 %80
+  store double %.911.epil, ptr %scevgep793, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
   br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !67
@@ -5363,25 +5359,25 @@ B1122:                                            ; preds = %B1094.if.epil, %B11
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
   %..37.i = select i1 %.325.i, i64 0, i64 %.37.i
-  %86 = shl i64 %.37.i, 3
+  %81 = shl i64 %.37.i, 3
   %unroll_iter.i.i = and i64 %.37.i, 9223372036854775806
-  %87 = add nsw i64 %unroll_iter.i.i, -2
-  %88 = lshr exact i64 %87, 1
-  %89 = add nuw i64 %88, 1
-  %90 = add i64 %..37.i, -2
-  %91 = lshr exact i64 %90, 1
-  %92 = add nuw i64 %91, 1
-  %unroll_iter11.i = and i64 %92, -2
-  %93 = lshr i64 %89, 1
-  %94 = mul nsw i64 %93, -2
-  %95 = icmp sgt i64 %.35.i, -1
-  %96 = icmp eq i64 %87, 0
-  %97 = and i64 %87, 2
-  %98 = icmp eq i64 %97, 0
-  %99 = icmp sgt i64 %..37.i, 0
-  %100 = icmp eq i64 %90, 0
-  %101 = and i64 %90, 2
-  %.not.i = icmp eq i64 %101, 0
+  %82 = add nsw i64 %unroll_iter.i.i, -2
+  %83 = lshr exact i64 %82, 1
+  %84 = add nuw i64 %83, 1
+  %85 = add i64 %..37.i, -2
+  %86 = lshr exact i64 %85, 1
+  %87 = add nuw i64 %86, 1
+  %unroll_iter11.i = and i64 %87, -2
+  %88 = lshr i64 %84, 1
+  %89 = mul nsw i64 %88, -2
+  %90 = icmp sgt i64 %.35.i, -1
+  %91 = icmp eq i64 %82, 0
+  %92 = and i64 %82, 2
+  %93 = icmp eq i64 %92, 0
+  %94 = icmp sgt i64 %..37.i, 0
+  %95 = icmp eq i64 %85, 0
+  %96 = and i64 %85, 2
+  %.not.i = icmp eq i64 %96, 0
   br label %B84.i
 
 B84.i:                                            ; preds = %B230.i, %B1122
@@ -5428,24 +5424,24 @@ B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
   %.228.idx.i = shl i64 %.128180.i, 7
   %.228.i = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i
-  br i1 %95, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
+  br i1 %90, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !71
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %81, i1 false), !noalias !71
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
   br label %B80.if.i.i
 
 B236.i.loopexit.unr-lcssa.i:                      ; preds = %B180.if.i.i
-  br i1 %98, label %B180.if.i.epil.preheader.i, label %B236.i.i
+  br i1 %93, label %B180.if.i.epil.preheader.i, label %B236.i.i
 
 B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader.i, %B236.i.loopexit.unr-lcssa.i
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
-  %102 = shl i64 %.404136138.i.epil.init.i, 3
-  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %102
+  %97 = shl i64 %.404136138.i.epil.init.i, 3
+  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %97
   %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !71
-  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
+  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %97
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
   %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !71
   %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
@@ -5460,32 +5456,32 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
-  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %86
-  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i5, i64 %86
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %81
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i5, i64 %81
   %exitcond160.not.i.i = icmp eq i64 %.250.i.i, %.128180.i
   br i1 %exitcond160.not.i.i, label %B86.endif.i, label %B80.if.i.i
 
 B80.if.i.i:                                       ; preds = %B80.if.i.i.preheader, %B236.i.i
-  %lsr.iv.i5 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep787, %B80.if.i.i.preheader ]
+  %lsr.iv.i5 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep784, %B80.if.i.i.preheader ]
   %lsr.iv.i.i = phi ptr [ %scevgep7.i.i, %B236.i.i ], [ %scevgep6.i, %B80.if.i.i.preheader ]
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
-  %103 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %103, align 8, !noalias !71
+  %98 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
+  %.304.i.i = load double, ptr %98, align 8, !noalias !71
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
 B180.if.i.preheader.i:                            ; preds = %B80.if.i.i
-  br i1 %96, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
+  br i1 %91, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
 
 B180.if.i.i:                                      ; preds = %B180.if.i.preheader.i, %B180.if.i.i
-  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %94, %B180.if.i.preheader.i ]
+  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %89, %B180.if.i.preheader.i ]
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
-  %104 = shl i64 %.404136138.i.i, 3
-  %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %104
+  %99 = shl i64 %.404136138.i.i, 3
+  %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %99
   %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !71
-  %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %104
+  %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %99
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
   %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !71
@@ -5519,10 +5515,10 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
 
 B86.endif.i:                                      ; preds = %B236.i.i
-  br i1 %99, label %B178.if.preheader.i, label %B230.i
+  br i1 %94, label %B178.if.preheader.i, label %B230.i
 
 B178.if.preheader.i:                              ; preds = %B86.endif.i
-  br i1 %100, label %B178.if.epil.preheader.i, label %B178.if.i
+  br i1 %95, label %B178.if.epil.preheader.i, label %B178.if.i
 
 B178.if.i:                                        ; preds = %B178.if.preheader.i, %B178.if.i
   %lsr.iv53.i = phi i64 [ %lsr.iv.next.i, %B178.if.i ], [ %unroll_iter11.i, %B178.if.preheader.i ]
@@ -5565,7 +5561,7 @@ _ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQ
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
-  br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
+  br i1 %39, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !74
@@ -5579,10 +5575,10 @@ B236.i.loopexit.unr-lcssa:                        ; preds = %B180.if.i
 
 B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader, %B236.i.loopexit.unr-lcssa
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
-  %105 = shl i64 %.404136138.i.epil.init, 3
-  %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %105
+  %100 = shl i64 %.404136138.i.epil.init, 3
+  %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %100
   %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !74
-  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %100
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
   %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !74
   %.443.i.epil = fmul double %.304.i, %.441.i.epil
@@ -5598,84 +5594,84 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 %3
-  %scevgep808 = getelementptr i8, ptr %lsr.iv, i64 %3
+  %scevgep805 = getelementptr i8, ptr %lsr.iv, i64 %3
   %exitcond160.not.i = icmp eq i64 %.250.i, 13
   br i1 %exitcond160.not.i, label %B1200.endif, label %B80.if.i
 
 B80.if.i:                                         ; preds = %B80.if.i.preheader, %B236.i
-  %lsr.iv = phi ptr [ %scevgep808, %B236.i ], [ %scevgep787, %B80.if.i.preheader ]
+  %lsr.iv = phi ptr [ %scevgep805, %B236.i ], [ %scevgep784, %B80.if.i.preheader ]
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B236.i ], [ %scevgep6.i, %B80.if.i.preheader ]
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
-  %106 = getelementptr double, ptr @.const.array.data.1, i64 %.243143153.i
-  %.304.i = load double, ptr %106, align 8, !noalias !74
-  %107 = shl nuw i64 1, %.243143153.i
-  %108 = and i64 %107, 4126
-  %.316.i = icmp ne i64 %108, 0
+  %101 = getelementptr double, ptr @.const.array.data.1, i64 %.243143153.i
+  %.304.i = load double, ptr %101, align 8, !noalias !74
+  %102 = shl nuw i64 1, %.243143153.i
+  %103 = and i64 %102, 4126
+  %.316.i = icmp ne i64 %103, 0
   %brmerge.i = or i1 %.829, %.316.i
   br i1 %brmerge.i, label %B236.i, label %B180.if.i.preheader
 
 B180.if.i.preheader:                              ; preds = %B80.if.i
-  br i1 %43, label %B180.if.i.epil.preheader, label %B180.if.i
+  br i1 %40, label %B180.if.i.epil.preheader, label %B180.if.i
 
 B180.if.i:                                        ; preds = %B180.if.i.preheader, %B180.if.i
-  %lsr.iv815 = phi i64 [ %lsr.iv.next, %B180.if.i ], [ %unroll_iter646, %B180.if.i.preheader ]
+  %lsr.iv812 = phi i64 [ %lsr.iv.next, %B180.if.i ], [ %unroll_iter650, %B180.if.i.preheader ]
   %.404136138.i = phi i64 [ %.411.1.i.1, %B180.if.i ], [ 0, %B180.if.i.preheader ]
-  %109 = shl i64 %.404136138.i, 3
-  %scevgep806 = getelementptr i8, ptr %scevgep800, i64 %109
-  %scevgep807 = getelementptr i8, ptr %scevgep806, i64 -24
-  %.438.i = load double, ptr %scevgep807, align 8, !noalias !74
-  %scevgep811 = getelementptr i8, ptr %lsr.iv, i64 %109
-  %scevgep812 = getelementptr i8, ptr %scevgep811, i64 -16
-  %scevgep814 = getelementptr i8, ptr %scevgep811, i64 -24
-  %.441.i = load double, ptr %scevgep814, align 8, !noalias !74
+  %104 = shl i64 %.404136138.i, 3
+  %scevgep803 = getelementptr i8, ptr %scevgep797, i64 %104
+  %scevgep804 = getelementptr i8, ptr %scevgep803, i64 -24
+  %.438.i = load double, ptr %scevgep804, align 8, !noalias !74
+  %scevgep808 = getelementptr i8, ptr %lsr.iv, i64 %104
+  %scevgep809 = getelementptr i8, ptr %scevgep808, i64 -16
+  %scevgep811 = getelementptr i8, ptr %scevgep808, i64 -24
+  %.441.i = load double, ptr %scevgep811, align 8, !noalias !74
   %.443.i = fmul double %.304.i, %.441.i
   %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep807, align 8, !noalias !74
-  %scevgep805 = getelementptr i8, ptr %scevgep806, i64 -16
-  %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !74
-  %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !74
+  store double %.444.i, ptr %scevgep804, align 8, !noalias !74
+  %scevgep802 = getelementptr i8, ptr %scevgep803, i64 -16
+  %.438.1.i = load double, ptr %scevgep802, align 8, !noalias !74
+  %.441.1.i = load double, ptr %scevgep809, align 8, !noalias !74
   %.443.1.i = fmul double %.304.i, %.441.1.i
   %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep805, align 8, !noalias !74
-  %scevgep803 = getelementptr i8, ptr %scevgep806, i64 -8
-  %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !74
-  %scevgep810 = getelementptr i8, ptr %scevgep811, i64 -8
-  %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !74
+  store double %.444.1.i, ptr %scevgep802, align 8, !noalias !74
+  %scevgep800 = getelementptr i8, ptr %scevgep803, i64 -8
+  %.438.i.1 = load double, ptr %scevgep800, align 8, !noalias !74
+  %scevgep807 = getelementptr i8, ptr %scevgep808, i64 -8
+  %.441.i.1 = load double, ptr %scevgep807, align 8, !noalias !74
   %.443.i.1 = fmul double %.304.i, %.441.i.1
   %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep803, align 8, !noalias !74
+  store double %.444.i.1, ptr %scevgep800, align 8, !noalias !74
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !74
-  %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !74
+  %.438.1.i.1 = load double, ptr %scevgep803, align 8, !noalias !74
+  %.441.1.i.1 = load double, ptr %scevgep808, align 8, !noalias !74
   %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
   %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !74
-  %lsr.iv.next = add i64 %lsr.iv815, -2
-  %niter647.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter647.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
+  store double %.444.1.i.1, ptr %scevgep803, align 8, !noalias !74
+  %lsr.iv.next = add i64 %lsr.iv812, -2
+  %niter651.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter651.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
 
 B1530:                                            ; preds = %B1386.if, %B1200.endif.endif
-  %.1314 = load double, ptr %sunkaddr1021, align 8
-  %.1319 = load double, ptr %sunkaddr1020, align 8
-  %.10.i243 = fcmp ogt double %.1319, %.1314
-  %.11.i244 = select i1 %.10.i243, double %.1319, double %.1314
-  store double %.11.i244, ptr %sunkaddr1021, align 8
-  store double %.11.i244, ptr %sunkaddr1020, align 8
-  br i1 %.829, label %B148.i349, label %B44.if.i304
+  %.1314 = load double, ptr %sunkaddr977, align 8
+  %.1319 = load double, ptr %sunkaddr976, align 8
+  %.10.i248 = fcmp ogt double %.1319, %.1314
+  %.11.i249 = select i1 %.10.i248, double %.1319, double %.1314
+  store double %.11.i249, ptr %sunkaddr977, align 8
+  store double %.11.i249, ptr %sunkaddr976, align 8
+  br i1 %.829, label %B148.i356, label %B44.if.i311
 
 B1668:                                            ; preds = %B1530.endif.endif
-  %.1401 = fcmp oge double %storemerge.i363, 1.000000e+00
-  %.1413 = fcmp one double %storemerge.i363, 0x7FF0000000000000
-  %or.cond984 = and i1 %.1401, %.1413
-  br i1 %or.cond984, label %B1720, label %B2206
+  %.1401 = fcmp oge double %storemerge.i370, 1.000000e+00
+  %.1413 = fcmp one double %storemerge.i370, 0x7FF0000000000000
+  %or.cond953 = and i1 %.1401, %.1413
+  br i1 %or.cond953, label %B1720, label %B2206
 
 B1720:                                            ; preds = %B1668
-  br i1 %48, label %B1784, label %B1756.if
+  br i1 %45, label %B1784, label %B1756.if
 
 B1784:                                            ; preds = %B1756.if, %B1720
   store i8 0, ptr %.1562, align 1
-  call fastcc void @part8(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  call fastcc void @part8(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152)
   %.1576 = load i8, ptr %.1562, align 1
   %.1579.not = icmp eq i8 %.1576, 0
   br i1 %.1579.not, label %common.ret, label %B1836
@@ -5688,29 +5684,29 @@ B1836:                                            ; preds = %B1784
   %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !77
   %.43.i = load i64, ptr %.17.i, align 8, !noalias !77
   %.46.i = load i64, ptr %.45.i, align 8, !noalias !77
-  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !77
+  %.64.i = tail call i64 %.63.i(double %.11.i247, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !77
   store ptr null, ptr %.67.i, align 8, !noalias !77
   call fastcc void @part1(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
   %.423.i = add i64 %.43.i, %.40.i
   %..423.i = tail call i64 @llvm.smax.i64(i64 %.423.i, i64 0)
-  %110 = getelementptr double, ptr %arg.problem.7, i64 %.423.i
+  %105 = getelementptr double, ptr %arg.problem.7, i64 %.423.i
   %gep318.i = getelementptr double, ptr %invariant.gep317.i, i64 %.423.i
-  %111 = getelementptr double, ptr %arg.problem.6, i64 %.46.i
-  %112 = shl nuw i64 %..423.i, 3
+  %106 = getelementptr double, ptr %arg.problem.6, i64 %.46.i
+  %107 = shl nuw i64 %..423.i, 3
   %xtraiter40.i = and i64 %.40.i, 3
   %unroll_iter43.i = and i64 %.40.i, 9223372036854775804
   %.idx.i = shl i64 %.40.i, 4
-  %113 = shl i64 %.46.i, 3
-  %114 = getelementptr i8, ptr %arg.problem.6, i64 %113
-  %scevgep74.i = getelementptr i8, ptr %114, i64 8
-  %115 = getelementptr i8, ptr %.192, i64 %.idx.i
-  %scevgep117.i = getelementptr i8, ptr %115, i64 40
-  %scevgep135.i = getelementptr i8, ptr %115, i64 16
-  %116 = icmp slt i64 %.423.i, 1
-  %117 = icmp slt i64 %.40.i, 1
-  %118 = icmp ult i64 %.40.i, 4
-  %119 = icmp eq i64 %xtraiter40.i, 0
+  %108 = shl i64 %.46.i, 3
+  %109 = getelementptr i8, ptr %arg.problem.6, i64 %108
+  %scevgep74.i = getelementptr i8, ptr %109, i64 8
+  %110 = getelementptr i8, ptr %.192, i64 %.idx.i
+  %scevgep117.i = getelementptr i8, ptr %110, i64 40
+  %scevgep135.i = getelementptr i8, ptr %110, i64 16
+  %111 = icmp slt i64 %.423.i, 1
+  %112 = icmp slt i64 %.40.i, 1
+  %113 = icmp ult i64 %.40.i, 4
+  %114 = icmp eq i64 %xtraiter40.i, 0
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
@@ -5723,37 +5719,37 @@ B266.i:                                           ; preds = %B230.if.i, %B238.i
   br i1 %.193.i, label %B1023.i, label %B282.i
 
 B282.i:                                           ; preds = %B266.i
-  %"$phi336.1.2.2.in.v.i" = select i1 %151, i64 216, i64 208
+  %"$phi336.1.2.2.in.v.i" = select i1 %146, i64 216, i64 208
   %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
   %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !77
-  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %151, i64 152, i64 144
+  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %146, i64 152, i64 144
   %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
   %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !77
   store i64 0, ptr %.261.i8, align 8, !noalias !77
   call fastcc void @part2(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
   %.275.i = load i64, ptr %.261.i8, align 8, !noalias !77
-  %"$phi400.1.2.sroa.8.2.i" = select i1 %151, i64 0, i64 %.40.i
+  %"$phi400.1.2.sroa.8.2.i" = select i1 %146, i64 0, i64 %.40.i
   %invariant.gep.i = getelementptr double, ptr %.192, i64 %"$phi400.1.2.sroa.8.2.i"
-  br i1 %116, label %B600.i, label %B572.if.preheader.i
+  br i1 %111, label %B600.i, label %B572.if.preheader.i
 
 B474.loopexit.loopexit.unr-lcssa.i:               ; preds = %B964.if.i
-  br i1 %119, label %B474.loopexit.i, label %B964.if.epil.preheader.i
+  br i1 %114, label %B474.loopexit.i, label %B964.if.epil.preheader.i
 
 B964.if.epil.preheader.i:                         ; preds = %B964.if.preheader.i, %B474.loopexit.loopexit.unr-lcssa.i
   %.913311313.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.920.3.i, %B474.loopexit.loopexit.unr-lcssa.i ]
-  %120 = shl i64 %.913311313.epil.init.i, 3
-  %scevgep100.i = getelementptr i8, ptr %arg.problem.7, i64 %120
-  %121 = add i64 %.913311313.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
-  %122 = shl i64 %121, 3
-  %scevgep102.i = getelementptr i8, ptr %.192, i64 %122
+  %115 = shl i64 %.913311313.epil.init.i, 3
+  %scevgep100.i = getelementptr i8, ptr %arg.problem.7, i64 %115
+  %116 = add i64 %.913311313.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %117 = shl i64 %116, 3
+  %scevgep102.i = getelementptr i8, ptr %.192, i64 %117
   br label %B964.if.epil.i
 
 B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B964.if.epil.preheader.i
   %epil.iter.i19 = phi i64 [ %epil.iter.next.i21, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
-  %123 = shl i64 %epil.iter.i19, 3
-  %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %123
+  %118 = shl i64 %epil.iter.i19, 3
+  %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %118
   %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !77
-  %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %123
+  %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %118
   %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !77
   %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
   store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !77
@@ -5762,12 +5758,12 @@ B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B9
   br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !80
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
-  %124 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
-  %gep.1.i = getelementptr i8, ptr %124, i64 16
-  br i1 %116, label %B600.1.i, label %B572.if.preheader.1.i
+  %119 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
+  %gep.1.i = getelementptr i8, ptr %119, i64 16
+  br i1 %111, label %B600.1.i, label %B572.if.preheader.1.i
 
 B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !77
+  tail call void @llvm.memset.p0.i64(ptr align 8 %105, i8 0, i64 %107, i1 false), !noalias !77
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
@@ -5776,26 +5772,26 @@ B600.1.i:                                         ; preds = %B572.if.preheader.1
   br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
 B652.if.1.preheader.i:                            ; preds = %B600.1.i
-  %125 = icmp eq i64 %.555.1.i, 1
-  br i1 %125, label %B652.if.1.epil.preheader.i, label %B652.if.1.preheader.new.i
+  %120 = icmp eq i64 %.555.1.i, 1
+  br i1 %120, label %B652.if.1.epil.preheader.i, label %B652.if.1.preheader.new.i
 
 B652.if.1.preheader.new.i:                        ; preds = %B652.if.1.preheader.i
-  %126 = lshr i64 %.555.1.i, 1
-  %127 = mul nsw i64 %126, -2
+  %121 = lshr i64 %.555.1.i, 1
+  %122 = mul nsw i64 %121, -2
   br label %B652.if.1.i
 
 B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.if.1.preheader.new.i
-  %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %127, %B652.if.1.preheader.new.i ]
+  %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %122, %B652.if.1.preheader.new.i ]
   %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
   %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.17.i, %B652.if.1.preheader.new.i ]
   %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %128 = shl i64 %.675.1.i, 3
-  %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %128
+  %123 = shl i64 %.675.1.i, 3
+  %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %123
   %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
   %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !77
   %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %129 = shl i64 %.682.1.i, 3
-  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %129
+  %124 = shl i64 %.682.1.i, 3
+  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %124
   %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
   %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !77
   %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
@@ -5808,12 +5804,12 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   %.705.1.i = fadd double %.695.1.i, %.704.1.i
   store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !77
   %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %130 = shl i64 %.675.1.1.i, 3
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %130
+  %125 = shl i64 %.675.1.1.i, 3
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %125
   %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !77
   %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %131 = shl i64 %.682.1.1.i, 3
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %131
+  %126 = shl i64 %.682.1.1.i, 3
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %126
   %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !77
   %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
   %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !77
@@ -5830,24 +5826,24 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   br i1 %niter59.ncmp.1.i, label %B832.1.loopexit.unr-lcssa.i, label %B652.if.1.i
 
 B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
-  %132 = and i64 %.555.1.i, 9223372036854775806
-  %133 = and i64 %.555.1.i, 1
-  %lcmp.mod56.not.i = icmp eq i64 %133, 0
+  %127 = and i64 %.555.1.i, 9223372036854775806
+  %128 = and i64 %.555.1.i, 1
+  %lcmp.mod56.not.i = icmp eq i64 %128, 0
   br i1 %lcmp.mod56.not.i, label %B832.1.i, label %B652.if.1.epil.preheader.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
-  %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %132, %B832.1.loopexit.unr-lcssa.i ]
+  %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %127, %B832.1.loopexit.unr-lcssa.i ]
   %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %134 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
-  %.678.1.epil.i = getelementptr i64, ptr %134, i64 %.641304306.1.epil.init.i
+  %129 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
+  %.678.1.epil.i = getelementptr i64, ptr %129, i64 %.641304306.1.epil.init.i
   %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !77
   %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %135 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
-  %.685.1.epil.i = getelementptr i64, ptr %135, i64 %.641304306.1.epil.init.i
+  %130 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
+  %.685.1.epil.i = getelementptr i64, ptr %130, i64 %.641304306.1.epil.init.i
   %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !77
   %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
   %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !77
-  %.699.1.epil.i = getelementptr double, ptr %111, i64 %.641304306.1.epil.init.i
+  %.699.1.epil.i = getelementptr double, ptr %106, i64 %.641304306.1.epil.init.i
   %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !77
   %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
   %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !77
@@ -5857,7 +5853,7 @@ B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
-  br i1 %145, label %B844.1.i, label %B880.1.i
+  br i1 %140, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
   store i64 0, ptr %.758.i, align 8, !noalias !77
@@ -5872,23 +5868,23 @@ B844.1.i:                                         ; preds = %B832.1.i
   br label %B934.1.i
 
 B934.1.i:                                         ; preds = %B844.1.i, %B880.1.i
-  br i1 %117, label %B1023.i, label %B964.if.1.preheader.i
+  br i1 %112, label %B1023.i, label %B964.if.1.preheader.i
 
 B964.if.1.preheader.i:                            ; preds = %B934.1.i
-  br i1 %118, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader69.i
+  br i1 %113, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader69.i
 
 B964.if.1.preheader69.i:                          ; preds = %B964.if.1.preheader.i
-  %136 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep118.i = getelementptr i8, ptr %scevgep117.i, i64 %136
+  %131 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
+  %scevgep118.i = getelementptr i8, ptr %scevgep117.i, i64 %131
   br label %B964.if.1.i
 
 B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.if.1.preheader69.i
   %.913311313.1.i = phi i64 [ %.920.1.3.i, %B964.if.1.i ], [ 0, %B964.if.1.preheader69.i ]
-  %137 = shl i64 %.913311313.1.i, 3
-  %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %137
+  %132 = shl i64 %.913311313.1.i, 3
+  %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %132
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
   %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !77
-  %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %137
+  %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %132
   %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !77
   %.951.1.i = fsub double %.947.1.i, %.950.1.i
   store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !77
@@ -5919,33 +5915,33 @@ B600.i:                                           ; preds = %B572.if.preheader.i
   br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
 B652.if.preheader.i:                              ; preds = %B600.i
-  %138 = icmp eq i64 %.555.i, 1
-  br i1 %138, label %B652.if.epil.preheader.i, label %B652.if.preheader.new.i
+  %133 = icmp eq i64 %.555.i, 1
+  br i1 %133, label %B652.if.epil.preheader.i, label %B652.if.preheader.new.i
 
 B652.if.preheader.new.i:                          ; preds = %B652.if.preheader.i
-  %139 = lshr i64 %.555.i, 1
-  %140 = mul nsw i64 %139, -2
+  %134 = lshr i64 %.555.i, 1
+  %135 = mul nsw i64 %134, -2
   br label %B652.if.i
 
 B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
-  %141 = and i64 %.555.i, 9223372036854775806
-  %142 = and i64 %.555.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %142, 0
+  %136 = and i64 %.555.i, 9223372036854775806
+  %137 = and i64 %.555.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %137, 0
   br i1 %lcmp.mod.not.i, label %B832.i, label %B652.if.epil.preheader.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
-  %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %141, %B832.loopexit.unr-lcssa.i ]
+  %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %136, %B832.loopexit.unr-lcssa.i ]
   %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %143 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
-  %.678.epil.i = getelementptr i64, ptr %143, i64 %.641304306.epil.init.i
+  %138 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
+  %.678.epil.i = getelementptr i64, ptr %138, i64 %.641304306.epil.init.i
   %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !77
   %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %144 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
-  %.685.epil.i = getelementptr i64, ptr %144, i64 %.641304306.epil.init.i
+  %139 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
+  %.685.epil.i = getelementptr i64, ptr %139, i64 %.641304306.epil.init.i
   %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !77
   %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
   %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !77
-  %.699.epil.i = getelementptr double, ptr %111, i64 %.641304306.epil.init.i
+  %.699.epil.i = getelementptr double, ptr %106, i64 %.641304306.epil.init.i
   %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !77
   %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
   %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !77
@@ -5955,8 +5951,8 @@ B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-l
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
-  %145 = icmp sgt i64 %.275.i, 0
-  br i1 %145, label %B844.i, label %B880.i
+  %140 = icmp sgt i64 %.275.i, 0
+  br i1 %140, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
   store ptr null, ptr %.727.i, align 8, !noalias !77
@@ -5971,34 +5967,34 @@ B880.i:                                           ; preds = %B832.i
   br i1 %.786.i, label %B1874.critedge, label %B934.i
 
 B934.i:                                           ; preds = %B880.i, %B844.i
-  br i1 %117, label %B474.loopexit.i, label %B964.if.preheader.i
+  br i1 %112, label %B474.loopexit.i, label %B964.if.preheader.i
 
 B964.if.preheader.i:                              ; preds = %B934.i
-  br i1 %118, label %B964.if.epil.preheader.i, label %B964.if.preheader70.i
+  br i1 %113, label %B964.if.epil.preheader.i, label %B964.if.preheader70.i
 
 B964.if.preheader70.i:                            ; preds = %B964.if.preheader.i
-  %146 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %146
+  %141 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
+  %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %141
   br label %B964.if.i
 
 B1023.loopexit.unr-lcssa.i:                       ; preds = %B964.if.1.i
-  br i1 %119, label %B1023.i, label %B964.if.1.epil.preheader.i
+  br i1 %114, label %B1023.i, label %B964.if.1.epil.preheader.i
 
 B964.if.1.epil.preheader.i:                       ; preds = %B1023.loopexit.unr-lcssa.i, %B964.if.1.preheader.i
   %.913311313.1.epil.init.i = phi i64 [ 0, %B964.if.1.preheader.i ], [ %.920.1.3.i, %B1023.loopexit.unr-lcssa.i ]
-  %147 = shl i64 %.913311313.1.epil.init.i, 3
-  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %147
-  %148 = add i64 %.913311313.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
-  %149 = shl i64 %148, 3
-  %scevgep136.i = getelementptr i8, ptr %scevgep135.i, i64 %149
+  %142 = shl i64 %.913311313.1.epil.init.i, 3
+  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %142
+  %143 = add i64 %.913311313.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %144 = shl i64 %143, 3
+  %scevgep136.i = getelementptr i8, ptr %scevgep135.i, i64 %144
   br label %B964.if.1.epil.i
 
 B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %B964.if.1.epil.preheader.i
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
-  %150 = shl i64 %epil.iter61.i, 3
-  %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %150
+  %145 = shl i64 %epil.iter61.i, 3
+  %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %145
   %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !77
-  %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %150
+  %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %145
   %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !77
   %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
   store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !77
@@ -6011,25 +6007,25 @@ B1023.i:                                          ; preds = %B964.if.1.epil.i, %
 
 B230.if.i:                                        ; preds = %B1023.i, %B1836
   %exitcond510.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
-  %151 = phi i1 [ true, %B1836 ], [ false, %B1023.i ]
-  br i1 %151, label %B238.i, label %B266.i
+  %146 = phi i1 [ true, %B1836 ], [ false, %B1023.i ]
+  br i1 %146, label %B238.i, label %B266.i
 
 B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !77
+  tail call void @llvm.memset.p0.i64(ptr align 8 %105, i8 0, i64 %107, i1 false), !noalias !77
   br label %B600.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
-  %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %140, %B652.if.preheader.new.i ]
+  %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %135, %B652.if.preheader.new.i ]
   %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
   %lsr.iv.i13 = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.17.i, %B652.if.preheader.new.i ]
   %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %152 = shl i64 %.675.i, 3
-  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %152
+  %147 = shl i64 %.675.i, 3
+  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %147
   %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
   %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !77
   %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %153 = shl i64 %.682.i, 3
-  %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %153
+  %148 = shl i64 %.682.i, 3
+  %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %148
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
   %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !77
   %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
@@ -6042,12 +6038,12 @@ B652.if.i:                                        ; preds = %B652.if.i, %B652.if
   %.705.i = fadd double %.695.i, %.704.i
   store double %.705.i, ptr %.694.i, align 8, !noalias !77
   %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %154 = shl i64 %.675.124.i, 3
-  %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %154
+  %149 = shl i64 %.675.124.i, 3
+  %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %149
   %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !77
   %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %155 = shl i64 %.682.127.i, 3
-  %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %155
+  %150 = shl i64 %.682.127.i, 3
+  %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %150
   %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !77
   %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
   %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !77
@@ -6065,11 +6061,11 @@ B652.if.i:                                        ; preds = %B652.if.i, %B652.if
 
 B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader70.i
   %.913311313.i = phi i64 [ %.920.3.i, %B964.if.i ], [ 0, %B964.if.preheader70.i ]
-  %156 = shl i64 %.913311313.i, 3
-  %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %156
+  %151 = shl i64 %.913311313.i, 3
+  %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %151
   %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
   %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !77
-  %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %156
+  %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %151
   %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !77
   %.951.i = fsub double %.947.i, %.950.i
   store double %.951.i, ptr %scevgep91.i, align 8, !noalias !77
@@ -6112,7 +6108,7 @@ B176.i:                                           ; preds = %B148.i
   %.253.i = fmul double %.787, %sum5.2.0.lcssa.i
   %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
   %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
-  %.266.i = fmul double %.261.i, %.265.i359
+  %.266.i = fmul double %.261.i, %.265.i366
   %.276.i = tail call double @sqrt(double %.266.i)
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1892.endif
@@ -6121,37 +6117,37 @@ B44.if.i:                                         ; preds = %_ZN9teachmech3run8c
   %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
   %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
   %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %157 = shl i64 %.1144750.i, 3
-  %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %157
+  %152 = shl i64 %.1144750.i, 3
+  %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %152
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
   %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !82
-  %scevgep865 = getelementptr i8, ptr %scevgep841, i64 %157
-  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  %.151.i = load double, ptr %scevgep866, align 8, !noalias !82
+  %scevgep862 = getelementptr i8, ptr %scevgep838, i64 %152
+  %scevgep863 = getelementptr i8, ptr %scevgep862, i64 -8
+  %.151.i = load double, ptr %scevgep863, align 8, !noalias !82
   %.155.i = fdiv double %.148.i, %.151.i
-  %scevgep861 = getelementptr i8, ptr %scevgep27.i, i64 %157
-  %scevgep862 = getelementptr i8, ptr %scevgep861, i64 -8
-  %.188.i = load double, ptr %scevgep862, align 8, !noalias !82
+  %scevgep858 = getelementptr i8, ptr %scevgep27.i, i64 %152
+  %scevgep859 = getelementptr i8, ptr %scevgep858, i64 -8
+  %.188.i = load double, ptr %scevgep859, align 8, !noalias !82
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
   %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !82
-  %.151.1.i = load double, ptr %scevgep865, align 8, !noalias !82
+  %.151.1.i = load double, ptr %scevgep862, align 8, !noalias !82
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep861, align 8, !noalias !82
+  %.188.1.i = load double, ptr %scevgep858, align 8, !noalias !82
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
   %.121.1.i = add nuw i64 %.1144750.i, 2
   %.181.1.i = fadd double %.181.i, %.147.i.1.i
   %.221.1.i = fadd double %.221.i, %.147.i14.1.i
-  %niter.ncmp.1.i246 = icmp eq i64 %unroll_iter.i, %.121.1.i
-  br i1 %niter.ncmp.1.i246, label %B148.i, label %B44.if.i
+  %niter.ncmp.1.i251 = icmp eq i64 %unroll_iter.i, %.121.1.i
+  br i1 %niter.ncmp.1.i251, label %B148.i, label %B44.if.i
 
 for.cond.1.preheader:                             ; preds = %B1962.if, %B1892.endif
-  %square.4.3.lcssa = phi double [ 0.000000e+00, %B1892.endif ], [ %.11.i368, %B1962.if ]
+  %square.4.3.lcssa = phi double [ 0.000000e+00, %B1892.endif ], [ %.11.i375, %B1962.if ]
   %.2137 = tail call double @sqrt(double %arg.tolerance)
   %.2143 = fmul double %.787, %.2137
   %.2145 = fmul double %square.4.3.lcssa, %.2143
@@ -6162,7 +6158,7 @@ B2202:                                            ; preds = %for.cond.1.preheade
   br label %B2206
 
 B2206:                                            ; preds = %B1530.endif.endif, %B2202, %for.cond.1.preheader, %B1668
-  %error.3.2 = phi double [ %storemerge.i, %for.cond.1.preheader ], [ %.2145, %B2202 ], [ %storemerge.i363, %B1668 ], [ %storemerge.i363, %B1530.endif.endif ]
+  %error.3.2 = phi double [ %storemerge.i, %for.cond.1.preheader ], [ %.2145, %B2202 ], [ %storemerge.i370, %B1668 ], [ %storemerge.i370, %B1530.endif.endif ]
   %.2169 = fcmp oeq double %error.3.2, 0.000000e+00
   br i1 %.2169, label %B2236, label %B2222
 
@@ -6187,24 +6183,24 @@ B2286:                                            ; preds = %B2236
   br i1 %.829, label %B2336, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B2286
-  br i1 %49, label %B38.if.epil.preheader.i, label %B38.if.i
+  br i1 %46, label %B38.if.epil.preheader.i, label %B38.if.i
 
 B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
-  br i1 %50, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+  br i1 %47, label %B72.loopexit.i, label %B38.if.epil.preheader.i
 
 B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
-  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i247, %B72.loopexit.unr-lcssa.i ]
-  %158 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i249 = getelementptr i8, ptr %.152, i64 %158
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i252, %B72.loopexit.unr-lcssa.i ]
+  %153 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i254 = getelementptr i8, ptr %.152, i64 %153
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %159 = shl i64 %epil.iter.i, 3
-  %scevgep881 = getelementptr i8, ptr %scevgep.i249, i64 %159
-  %.132.epil.i = load double, ptr %scevgep881, align 8, !noalias !85
+  %154 = shl i64 %epil.iter.i, 3
+  %scevgep878 = getelementptr i8, ptr %scevgep.i254, i64 %154
+  %.132.epil.i = load double, ptr %scevgep878, align 8, !noalias !85
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
@@ -6213,49 +6209,49 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %160 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %160, label %common.ret, label %B2336
+  %155 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %155, label %common.ret, label %B2336
 
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr.i = shl i64 %.983537.i, 3
-  %scevgep879 = getelementptr i8, ptr %scevgep873, i64 %sunkaddr.i
-  %scevgep880 = getelementptr i8, ptr %scevgep879, i64 -24
-  %.132.i = load double, ptr %scevgep880, align 8, !noalias !85
+  %scevgep876 = getelementptr i8, ptr %scevgep870, i64 %sunkaddr.i
+  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 -24
+  %.132.i = load double, ptr %scevgep877, align 8, !noalias !85
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %scevgep878 = getelementptr i8, ptr %scevgep879, i64 -16
-  %.132.1.i = load double, ptr %scevgep878, align 8, !noalias !85
+  %scevgep875 = getelementptr i8, ptr %scevgep876, i64 -16
+  %.132.1.i = load double, ptr %scevgep875, align 8, !noalias !85
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %scevgep876 = getelementptr i8, ptr %scevgep879, i64 -8
-  %.132.2.i = load double, ptr %scevgep876, align 8, !noalias !85
+  %scevgep873 = getelementptr i8, ptr %scevgep876, i64 -8
+  %.132.2.i = load double, ptr %scevgep873, align 8, !noalias !85
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep879, align 8, !noalias !85
+  %.132.3.i = load double, ptr %scevgep876, align 8, !noalias !85
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
-  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.105.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i252, %.105.3.i
   br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
 
 B2336:                                            ; preds = %B72.loopexit.i, %B2286
-  br i1 %47, label %B2600, label %B2392
+  br i1 %44, label %B2600, label %B2392
 
 B2392:                                            ; preds = %B2336
   store i8 0, ptr %.2374, align 1
-  call fastcc void @part8(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  call fastcc void @part8(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152)
   %.2388 = load i8, ptr %.2374, align 1
   %.2391.not = icmp eq i8 %.2388, 0
   br i1 %.2391.not, label %common.ret, label %B2488
 
 B2488:                                            ; preds = %B2392
-  %.2488 = load i64, ptr %sunkaddr1024, align 8
+  %.2488 = load i64, ptr %sunkaddr980, align 8
   %.2489 = getelementptr double, ptr %arg.problem.7, i64 %.2488
   %.2490 = load double, ptr %.2489, align 8
   store i8 0, ptr %.2498, align 1
-  call fastcc void @part7(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152, ptr %.2366)
+  call fastcc void @part7(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152, ptr %.2366)
   %.2512 = load i8, ptr %.2498, align 1
   %.2515.not = icmp eq i8 %.2512, 0
   br i1 %.2515.not, label %common.ret, label %B2600
@@ -6269,11 +6265,11 @@ B2600:                                            ; preds = %B2488, %B2336
   br i1 %.2621, label %B2636, label %B3468
 
 B2636:                                            ; preds = %B2600
-  %sunkaddr1025 = shl i64 %.2610, 3
-  %sunkaddr1026 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1025
-  %sunkaddr1027 = getelementptr i8, ptr %sunkaddr1026, i64 8
-  %.2630 = load double, ptr %sunkaddr1027, align 8
-  %.2632 = fcmp ugt double %.2630, %.11.i242
+  %sunkaddr981 = shl i64 %.2610, 3
+  %sunkaddr982 = getelementptr i8, ptr %arg.times, i64 %sunkaddr981
+  %sunkaddr983 = getelementptr i8, ptr %sunkaddr982, i64 8
+  %.2630 = load double, ptr %sunkaddr983, align 8
+  %.2632 = fcmp ugt double %.2630, %.11.i247
   br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
@@ -6283,25 +6279,25 @@ B2668:                                            ; preds = %B2636
   %.37.i33 = add i64 %.36.i32, 2
   %.325.i34 = icmp slt i64 %.35.i31, 0
   %..37.i35 = select i1 %.325.i34, i64 0, i64 %.37.i33
-  %161 = shl i64 %.37.i33, 3
+  %156 = shl i64 %.37.i33, 3
   %unroll_iter.i.i36 = and i64 %.37.i33, 9223372036854775806
-  %162 = add nsw i64 %unroll_iter.i.i36, -2
-  %163 = lshr exact i64 %162, 1
-  %164 = add nuw i64 %163, 1
-  %165 = add i64 %..37.i35, -2
-  %166 = lshr exact i64 %165, 1
-  %167 = add nuw i64 %166, 1
-  %unroll_iter11.i39 = and i64 %167, -2
-  %168 = lshr i64 %164, 1
-  %169 = mul nsw i64 %168, -2
-  %170 = icmp sgt i64 %.35.i31, -1
-  %171 = icmp eq i64 %162, 0
-  %172 = and i64 %162, 2
-  %173 = icmp eq i64 %172, 0
-  %174 = icmp sgt i64 %..37.i35, 0
-  %175 = icmp eq i64 %165, 0
-  %176 = and i64 %165, 2
-  %.not.i40 = icmp eq i64 %176, 0
+  %157 = add nsw i64 %unroll_iter.i.i36, -2
+  %158 = lshr exact i64 %157, 1
+  %159 = add nuw i64 %158, 1
+  %160 = add i64 %..37.i35, -2
+  %161 = lshr exact i64 %160, 1
+  %162 = add nuw i64 %161, 1
+  %unroll_iter11.i39 = and i64 %162, -2
+  %163 = lshr i64 %159, 1
+  %164 = mul nsw i64 %163, -2
+  %165 = icmp sgt i64 %.35.i31, -1
+  %166 = icmp eq i64 %157, 0
+  %167 = and i64 %157, 2
+  %168 = icmp eq i64 %167, 0
+  %169 = icmp sgt i64 %..37.i35, 0
+  %170 = icmp eq i64 %160, 0
+  %171 = and i64 %160, 2
+  %.not.i40 = icmp eq i64 %171, 0
   br label %B84.i41
 
 B84.i41:                                          ; preds = %B230.i95, %B2668
@@ -6348,24 +6344,24 @@ B84.if.i43:                                       ; preds = %B84.i41
   %.135.i44 = add nuw nsw i64 %.128180.i42, 1
   %.228.idx.i45 = shl i64 %.128180.i42, 7
   %.228.i46 = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i45
-  br i1 %170, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
+  br i1 %165, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
 
 B34.if.preheader.i.i168:                          ; preds = %B84.if.i43
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !92
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %156, i1 false), !noalias !92
   br label %B80.if.i.i48.preheader
 
 B80.if.i.i48.preheader:                           ; preds = %B34.if.preheader.i.i168, %B84.if.i43
   br label %B80.if.i.i48
 
 B236.i.loopexit.unr-lcssa.i89:                    ; preds = %B180.if.i.i57
-  br i1 %173, label %B180.if.i.epil.preheader.i154, label %B236.i.i90
+  br i1 %168, label %B180.if.i.epil.preheader.i154, label %B236.i.i90
 
 B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader.i56, %B236.i.loopexit.unr-lcssa.i89
   %.404136138.i.epil.init.i155 = phi i64 [ 0, %B180.if.i.preheader.i56 ], [ %.411.1.i.1.i79, %B236.i.loopexit.unr-lcssa.i89 ]
-  %177 = shl i64 %.404136138.i.epil.init.i155, 3
-  %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %177
+  %172 = shl i64 %.404136138.i.epil.init.i155, 3
+  %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %172
   %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !92
-  %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %177
+  %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %172
   %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
   %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !92
   %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
@@ -6380,32 +6376,32 @@ B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader
   br label %B236.i.i90
 
 B236.i.i90:                                       ; preds = %B80.if.i.i48, %B180.if.i.epil.preheader.i154, %B236.i.loopexit.unr-lcssa.i89
-  %scevgep7.i.i91 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %161
-  %scevgep19.i92 = getelementptr i8, ptr %lsr.iv.i49, i64 %161
+  %scevgep7.i.i91 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %156
+  %scevgep19.i92 = getelementptr i8, ptr %lsr.iv.i49, i64 %156
   %exitcond160.not.i.i93 = icmp eq i64 %.250.i.i52, %.128180.i42
   br i1 %exitcond160.not.i.i93, label %B86.endif.i94, label %B80.if.i.i48
 
 B80.if.i.i48:                                     ; preds = %B80.if.i.i48.preheader, %B236.i.i90
-  %lsr.iv.i49 = phi ptr [ %scevgep19.i92, %B236.i.i90 ], [ %scevgep787, %B80.if.i.i48.preheader ]
+  %lsr.iv.i49 = phi ptr [ %scevgep19.i92, %B236.i.i90 ], [ %scevgep784, %B80.if.i.i48.preheader ]
   %lsr.iv.i.i50 = phi ptr [ %scevgep7.i.i91, %B236.i.i90 ], [ %scevgep6.i, %B80.if.i.i48.preheader ]
   %.243143153.i.i51 = phi i64 [ %.250.i.i52, %B236.i.i90 ], [ 0, %B80.if.i.i48.preheader ]
   %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
-  %178 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
-  %.304.i.i53 = load double, ptr %178, align 8, !noalias !92
+  %173 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
+  %.304.i.i53 = load double, ptr %173, align 8, !noalias !92
   %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
   %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
   br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
 
 B180.if.i.preheader.i56:                          ; preds = %B80.if.i.i48
-  br i1 %171, label %B180.if.i.epil.preheader.i154, label %B180.if.i.i57
+  br i1 %166, label %B180.if.i.epil.preheader.i154, label %B180.if.i.i57
 
 B180.if.i.i57:                                    ; preds = %B180.if.i.preheader.i56, %B180.if.i.i57
-  %lsr.iv20.i58 = phi i64 [ %lsr.iv.next21.i87, %B180.if.i.i57 ], [ %169, %B180.if.i.preheader.i56 ]
+  %lsr.iv20.i58 = phi i64 [ %lsr.iv.next21.i87, %B180.if.i.i57 ], [ %164, %B180.if.i.preheader.i56 ]
   %.404136138.i.i59 = phi i64 [ %.411.1.i.1.i79, %B180.if.i.i57 ], [ 0, %B180.if.i.preheader.i56 ]
-  %179 = shl i64 %.404136138.i.i59, 3
-  %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %179
+  %174 = shl i64 %.404136138.i.i59, 3
+  %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %174
   %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !92
-  %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %179
+  %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %174
   %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
   %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
   %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !92
@@ -6439,10 +6435,10 @@ B180.if.i.i57:                                    ; preds = %B180.if.i.preheader
   br i1 %niter.ncmp.1.i88, label %B236.i.loopexit.unr-lcssa.i89, label %B180.if.i.i57
 
 B86.endif.i94:                                    ; preds = %B236.i.i90
-  br i1 %174, label %B178.if.preheader.i106, label %B230.i95
+  br i1 %169, label %B178.if.preheader.i106, label %B230.i95
 
 B178.if.preheader.i106:                           ; preds = %B86.endif.i94
-  br i1 %175, label %B178.if.epil.preheader.i139, label %B178.if.i107
+  br i1 %170, label %B178.if.epil.preheader.i139, label %B178.if.i107
 
 B178.if.i107:                                     ; preds = %B178.if.preheader.i106, %B178.if.i107
   %lsr.iv53.i108 = phi i64 [ %lsr.iv.next.i136, %B178.if.i107 ], [ %unroll_iter11.i39, %B178.if.preheader.i106 ]
@@ -6485,75 +6481,75 @@ _ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQ
   br label %common.ret
 
 B2746.critedge:                                   ; preds = %B84.i41
-  br i1 %38, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
+  br i1 %35, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
 
 B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
-  br i1 %53, label %B2966.loopexit, label %B3104.if.epil.preheader
+  br i1 %50, label %B2966.loopexit, label %B3104.if.epil.preheader
 
 B3104.if.epil.preheader:                          ; preds = %B2966.if, %B2966.loopexit.loopexit.unr-lcssa
-  %.325114851487.epil.init = phi i64 [ 0, %B2966.if ], [ %.3258.3673, %B2966.loopexit.loopexit.unr-lcssa ]
-  %180 = shl i64 %.325114851487.epil.init, 3
-  %scevgep898 = getelementptr i8, ptr %scevgep897, i64 %180
+  %.325114571459.epil.init = phi i64 [ 0, %B2966.if ], [ %.3258.3677, %B2966.loopexit.loopexit.unr-lcssa ]
+  %175 = shl i64 %.325114571459.epil.init, 3
+  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %175
   br label %B3104.if.epil
 
 B3104.if.epil:                                    ; preds = %B3104.if.epil, %B3104.if.epil.preheader
-  %epil.iter655 = phi i64 [ %epil.iter655.next, %B3104.if.epil ], [ 0, %B3104.if.epil.preheader ]
-  %181 = shl nuw nsw i64 %epil.iter655, 3
-  %scevgep899 = getelementptr i8, ptr %scevgep898, i64 %181
-  %.3285.epil = load double, ptr %scevgep899, align 8
+  %epil.iter659 = phi i64 [ %epil.iter659.next, %B3104.if.epil ], [ 0, %B3104.if.epil.preheader ]
+  %176 = shl nuw nsw i64 %epil.iter659, 3
+  %scevgep896 = getelementptr i8, ptr %scevgep895, i64 %176
+  %.3285.epil = load double, ptr %scevgep896, align 8
   %.3287.epil = fmul double %.787, %.3285.epil
-  store double %.3287.epil, ptr %scevgep899, align 8
-  %epil.iter655.next = add nuw nsw i64 %epil.iter655, 1
-  %epil.iter655.cmp.not = icmp eq i64 %epil.iter655.next, 2
-  br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !95
+  store double %.3287.epil, ptr %scevgep896, align 8
+  %epil.iter659.next = add nuw nsw i64 %epil.iter659, 1
+  %epil.iter659.cmp.not = icmp eq i64 %epil.iter659.next, 2
+  br i1 %epil.iter659.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !95
 
 B2966.loopexit:                                   ; preds = %B3104.if.epil, %B2966.loopexit.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
   call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
-  br i1 %51, label %B3104.if.1.epil.preheader, label %B3104.if.1
+  br i1 %48, label %B3104.if.1.epil.preheader, label %B3104.if.1
 
 B3104.if.1:                                       ; preds = %B2966.loopexit, %B3104.if.1
-  %.325114851487.1 = phi i64 [ %.3258.1.3, %B3104.if.1 ], [ 0, %B2966.loopexit ]
-  %182 = shl i64 %.325114851487.1, 3
-  %scevgep906 = getelementptr i8, ptr %scevgep900, i64 %182
-  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 -24
-  %.3285.1 = load double, ptr %scevgep907, align 8
+  %.325114571459.1 = phi i64 [ %.3258.1.3, %B3104.if.1 ], [ 0, %B2966.loopexit ]
+  %177 = shl i64 %.325114571459.1, 3
+  %scevgep903 = getelementptr i8, ptr %scevgep897, i64 %177
+  %scevgep904 = getelementptr i8, ptr %scevgep903, i64 -24
+  %.3285.1 = load double, ptr %scevgep904, align 8
   %.3287.1 = fmul double %.787, %.3285.1
-  store double %.3287.1, ptr %scevgep907, align 8
-  %scevgep905 = getelementptr i8, ptr %scevgep906, i64 -16
-  %.3285.1.1 = load double, ptr %scevgep905, align 8
+  store double %.3287.1, ptr %scevgep904, align 8
+  %scevgep902 = getelementptr i8, ptr %scevgep903, i64 -16
+  %.3285.1.1 = load double, ptr %scevgep902, align 8
   %.3287.1.1 = fmul double %.787, %.3285.1.1
-  store double %.3287.1.1, ptr %scevgep905, align 8
-  %scevgep903 = getelementptr i8, ptr %scevgep906, i64 -8
-  %.3285.1.2 = load double, ptr %scevgep903, align 8
+  store double %.3287.1.1, ptr %scevgep902, align 8
+  %scevgep900 = getelementptr i8, ptr %scevgep903, i64 -8
+  %.3285.1.2 = load double, ptr %scevgep900, align 8
   %.3287.1.2 = fmul double %.787, %.3285.1.2
-  store double %.3287.1.2, ptr %scevgep903, align 8
-  %.3258.1.3 = add nuw i64 %.325114851487.1, 4
-  %.3285.1.3 = load double, ptr %scevgep906, align 8
+  store double %.3287.1.2, ptr %scevgep900, align 8
+  %.3258.1.3 = add nuw nsw i64 %.325114571459.1, 4
+  %.3285.1.3 = load double, ptr %scevgep903, align 8
   %.3287.1.3 = fmul double %.787, %.3285.1.3
-  store double %.3287.1.3, ptr %scevgep906, align 8
-  %niter683.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.1.3
-  br i1 %niter683.ncmp.3, label %B2966.loopexit.1.loopexit.unr-lcssa, label %B3104.if.1
+  store double %.3287.1.3, ptr %scevgep903, align 8
+  %niter687.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.1.3
+  br i1 %niter687.ncmp.3, label %B2966.loopexit.1.loopexit.unr-lcssa, label %B3104.if.1
 
 B2966.loopexit.1.loopexit.unr-lcssa:              ; preds = %B3104.if.1
-  br i1 %55, label %B2966.loopexit.1, label %B3104.if.1.epil.preheader
+  br i1 %52, label %B2966.loopexit.1, label %B3104.if.1.epil.preheader
 
 B3104.if.1.epil.preheader:                        ; preds = %B2966.loopexit.1.loopexit.unr-lcssa, %B2966.loopexit
-  %.325114851487.1.epil.init = phi i64 [ 0, %B2966.loopexit ], [ %.3258.1.3, %B2966.loopexit.1.loopexit.unr-lcssa ]
-  %183 = shl i64 %.325114851487.1.epil.init, 3
-  %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %183
+  %.325114571459.1.epil.init = phi i64 [ 0, %B2966.loopexit ], [ %.3258.1.3, %B2966.loopexit.1.loopexit.unr-lcssa ]
+  %178 = shl i64 %.325114571459.1.epil.init, 3
+  %scevgep906 = getelementptr i8, ptr %scevgep905, i64 %178
   br label %B3104.if.1.epil
 
 B3104.if.1.epil:                                  ; preds = %B3104.if.1.epil, %B3104.if.1.epil.preheader
-  %epil.iter679 = phi i64 [ %epil.iter679.next, %B3104.if.1.epil ], [ 0, %B3104.if.1.epil.preheader ]
-  %184 = shl nuw nsw i64 %epil.iter679, 3
-  %scevgep910 = getelementptr i8, ptr %scevgep909, i64 %184
-  %.3285.1.epil = load double, ptr %scevgep910, align 8
+  %epil.iter683 = phi i64 [ %epil.iter683.next, %B3104.if.1.epil ], [ 0, %B3104.if.1.epil.preheader ]
+  %179 = shl nuw nsw i64 %epil.iter683, 3
+  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %179
+  %.3285.1.epil = load double, ptr %scevgep907, align 8
   %.3287.1.epil = fmul double %.787, %.3285.1.epil
-  store double %.3287.1.epil, ptr %scevgep910, align 8
-  %epil.iter679.next = add nuw nsw i64 %epil.iter679, 1
-  %epil.iter679.cmp.not = icmp eq i64 %epil.iter679.next, 2
-  br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !96
+  store double %.3287.1.epil, ptr %scevgep907, align 8
+  %epil.iter683.next = add nuw nsw i64 %epil.iter683, 1
+  %epil.iter683.cmp.not = icmp eq i64 %epil.iter683.next, 2
+  br i1 %epil.iter683.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !96
 
 B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
   store ptr null, ptr %.3139, align 8
@@ -6565,101 +6561,101 @@ B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
 B2966.loopexit.1:                                 ; preds = %B3104.if.1.epil, %B2966.loopexit.1.critedge.critedge, %B2966.loopexit.1.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
   call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.54, ptr %.3038.2)
-  br i1 %38, label %B3104.if.2.preheader, label %B3162.critedge
+  br i1 %35, label %B3104.if.2.preheader, label %B3162.critedge
 
 B3104.if.2.preheader:                             ; preds = %B2966.loopexit.1
-  br i1 %56, label %B3104.if.2.epil.preheader, label %B3104.if.2
+  br i1 %53, label %B3104.if.2.epil.preheader, label %B3104.if.2
 
 B3104.if.2:                                       ; preds = %B3104.if.2.preheader, %B3104.if.2
-  %.325114851487.2 = phi i64 [ %.3258.2.3, %B3104.if.2 ], [ 0, %B3104.if.2.preheader ]
-  %185 = shl i64 %.325114851487.2, 3
-  %scevgep917 = getelementptr i8, ptr %scevgep911, i64 %185
-  %scevgep918 = getelementptr i8, ptr %scevgep917, i64 -24
-  %.3285.2 = load double, ptr %scevgep918, align 8
+  %.325114571459.2 = phi i64 [ %.3258.2.3, %B3104.if.2 ], [ 0, %B3104.if.2.preheader ]
+  %180 = shl i64 %.325114571459.2, 3
+  %scevgep914 = getelementptr i8, ptr %scevgep908, i64 %180
+  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 -24
+  %.3285.2 = load double, ptr %scevgep915, align 8
   %.3287.2 = fmul double %.787, %.3285.2
-  store double %.3287.2, ptr %scevgep918, align 8
-  %scevgep916 = getelementptr i8, ptr %scevgep917, i64 -16
-  %.3285.2.1 = load double, ptr %scevgep916, align 8
+  store double %.3287.2, ptr %scevgep915, align 8
+  %scevgep913 = getelementptr i8, ptr %scevgep914, i64 -16
+  %.3285.2.1 = load double, ptr %scevgep913, align 8
   %.3287.2.1 = fmul double %.787, %.3285.2.1
-  store double %.3287.2.1, ptr %scevgep916, align 8
-  %scevgep914 = getelementptr i8, ptr %scevgep917, i64 -8
-  %.3285.2.2 = load double, ptr %scevgep914, align 8
+  store double %.3287.2.1, ptr %scevgep913, align 8
+  %scevgep911 = getelementptr i8, ptr %scevgep914, i64 -8
+  %.3285.2.2 = load double, ptr %scevgep911, align 8
   %.3287.2.2 = fmul double %.787, %.3285.2.2
-  store double %.3287.2.2, ptr %scevgep914, align 8
-  %.3258.2.3 = add nuw nsw i64 %.325114851487.2, 4
-  %.3285.2.3 = load double, ptr %scevgep917, align 8
+  store double %.3287.2.2, ptr %scevgep911, align 8
+  %.3258.2.3 = add nuw nsw i64 %.325114571459.2, 4
+  %.3285.2.3 = load double, ptr %scevgep914, align 8
   %.3287.2.3 = fmul double %.787, %.3285.2.3
-  store double %.3287.2.3, ptr %scevgep917, align 8
-  %niter689.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.2.3
-  br i1 %niter689.ncmp.3, label %B2966.loopexit.2.loopexit.unr-lcssa, label %B3104.if.2
+  store double %.3287.2.3, ptr %scevgep914, align 8
+  %niter693.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.2.3
+  br i1 %niter693.ncmp.3, label %B2966.loopexit.2.loopexit.unr-lcssa, label %B3104.if.2
 
 B2966.loopexit.2.loopexit.unr-lcssa:              ; preds = %B3104.if.2
-  br i1 %58, label %B2966.loopexit.2, label %B3104.if.2.epil.preheader
+  br i1 %55, label %B2966.loopexit.2, label %B3104.if.2.epil.preheader
 
 B3104.if.2.epil.preheader:                        ; preds = %B2966.loopexit.2.loopexit.unr-lcssa, %B3104.if.2.preheader
-  %.325114851487.2.epil.init = phi i64 [ 0, %B3104.if.2.preheader ], [ %.3258.2.3, %B2966.loopexit.2.loopexit.unr-lcssa ]
-  %186 = shl i64 %.325114851487.2.epil.init, 3
-  %scevgep920 = getelementptr i8, ptr %scevgep919, i64 %186
+  %.325114571459.2.epil.init = phi i64 [ 0, %B3104.if.2.preheader ], [ %.3258.2.3, %B2966.loopexit.2.loopexit.unr-lcssa ]
+  %181 = shl i64 %.325114571459.2.epil.init, 3
+  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 %181
   br label %B3104.if.2.epil
 
 B3104.if.2.epil:                                  ; preds = %B3104.if.2.epil, %B3104.if.2.epil.preheader
-  %epil.iter685 = phi i64 [ %epil.iter685.next, %B3104.if.2.epil ], [ 0, %B3104.if.2.epil.preheader ]
-  %187 = shl nuw nsw i64 %epil.iter685, 3
-  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 %187
-  %.3285.2.epil = load double, ptr %scevgep921, align 8
+  %epil.iter689 = phi i64 [ %epil.iter689.next, %B3104.if.2.epil ], [ 0, %B3104.if.2.epil.preheader ]
+  %182 = shl nuw nsw i64 %epil.iter689, 3
+  %scevgep918 = getelementptr i8, ptr %scevgep917, i64 %182
+  %.3285.2.epil = load double, ptr %scevgep918, align 8
   %.3287.2.epil = fmul double %.787, %.3285.2.epil
-  store double %.3287.2.epil, ptr %scevgep921, align 8
-  %epil.iter685.next = add nuw nsw i64 %epil.iter685, 1
-  %epil.iter685.cmp.not = icmp eq i64 %epil.iter685.next, 2
-  br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !97
+  store double %.3287.2.epil, ptr %scevgep918, align 8
+  %epil.iter689.next = add nuw nsw i64 %epil.iter689, 1
+  %epil.iter689.cmp.not = icmp eq i64 %epil.iter689.next, 2
+  br i1 %epil.iter689.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !97
 
 B2966.loopexit.2:                                 ; preds = %B3104.if.2.epil, %B2966.loopexit.2.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
   call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
-  br i1 %59, label %B3104.if.3.epil.preheader, label %B3104.if.3
+  br i1 %56, label %B3104.if.3.epil.preheader, label %B3104.if.3
 
 B3104.if.3:                                       ; preds = %B2966.loopexit.2, %B3104.if.3
-  %.325114851487.3 = phi i64 [ %.3258.3.3, %B3104.if.3 ], [ 0, %B2966.loopexit.2 ]
-  %188 = shl i64 %.325114851487.3, 3
-  %scevgep928 = getelementptr i8, ptr %scevgep922, i64 %188
-  %scevgep929 = getelementptr i8, ptr %scevgep928, i64 -24
-  %.3285.3 = load double, ptr %scevgep929, align 8
+  %.325114571459.3 = phi i64 [ %.3258.3.3, %B3104.if.3 ], [ 0, %B2966.loopexit.2 ]
+  %183 = shl i64 %.325114571459.3, 3
+  %scevgep925 = getelementptr i8, ptr %scevgep919, i64 %183
+  %scevgep926 = getelementptr i8, ptr %scevgep925, i64 -24
+  %.3285.3 = load double, ptr %scevgep926, align 8
   %.3287.3 = fmul double %.787, %.3285.3
-  store double %.3287.3, ptr %scevgep929, align 8
-  %scevgep927 = getelementptr i8, ptr %scevgep928, i64 -16
-  %.3285.3.1 = load double, ptr %scevgep927, align 8
+  store double %.3287.3, ptr %scevgep926, align 8
+  %scevgep924 = getelementptr i8, ptr %scevgep925, i64 -16
+  %.3285.3.1 = load double, ptr %scevgep924, align 8
   %.3287.3.1 = fmul double %.787, %.3285.3.1
-  store double %.3287.3.1, ptr %scevgep927, align 8
-  %scevgep925 = getelementptr i8, ptr %scevgep928, i64 -8
-  %.3285.3.2 = load double, ptr %scevgep925, align 8
+  store double %.3287.3.1, ptr %scevgep924, align 8
+  %scevgep922 = getelementptr i8, ptr %scevgep925, i64 -8
+  %.3285.3.2 = load double, ptr %scevgep922, align 8
   %.3287.3.2 = fmul double %.787, %.3285.3.2
-  store double %.3287.3.2, ptr %scevgep925, align 8
-  %.3258.3.3 = add nuw i64 %.325114851487.3, 4
-  %.3285.3.3 = load double, ptr %scevgep928, align 8
+  store double %.3287.3.2, ptr %scevgep922, align 8
+  %.3258.3.3 = add nuw i64 %.325114571459.3, 4
+  %.3285.3.3 = load double, ptr %scevgep925, align 8
   %.3287.3.3 = fmul double %.787, %.3285.3.3
-  store double %.3287.3.3, ptr %scevgep928, align 8
-  %niter695.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3.3
-  br i1 %niter695.ncmp.3, label %B3162.loopexit.unr-lcssa, label %B3104.if.3
+  store double %.3287.3.3, ptr %scevgep925, align 8
+  %niter699.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3.3
+  br i1 %niter699.ncmp.3, label %B3162.loopexit.unr-lcssa, label %B3104.if.3
 
 B3162.loopexit.unr-lcssa:                         ; preds = %B3104.if.3
-  br i1 %61, label %B3162, label %B3104.if.3.epil.preheader
+  br i1 %58, label %B3162, label %B3104.if.3.epil.preheader
 
 B3104.if.3.epil.preheader:                        ; preds = %B3162.loopexit.unr-lcssa, %B2966.loopexit.2
-  %.325114851487.3.epil.init = phi i64 [ 0, %B2966.loopexit.2 ], [ %.3258.3.3, %B3162.loopexit.unr-lcssa ]
-  %189 = shl i64 %.325114851487.3.epil.init, 3
-  %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %189
+  %.325114571459.3.epil.init = phi i64 [ 0, %B2966.loopexit.2 ], [ %.3258.3.3, %B3162.loopexit.unr-lcssa ]
+  %184 = shl i64 %.325114571459.3.epil.init, 3
+  %scevgep928 = getelementptr i8, ptr %scevgep927, i64 %184
   br label %B3104.if.3.epil
 
 B3104.if.3.epil:                                  ; preds = %B3104.if.3.epil, %B3104.if.3.epil.preheader
-  %epil.iter691 = phi i64 [ %epil.iter691.next, %B3104.if.3.epil ], [ 0, %B3104.if.3.epil.preheader ]
-  %190 = shl nuw nsw i64 %epil.iter691, 3
-  %scevgep932 = getelementptr i8, ptr %scevgep931, i64 %190
-  %.3285.3.epil = load double, ptr %scevgep932, align 8
+  %epil.iter695 = phi i64 [ %epil.iter695.next, %B3104.if.3.epil ], [ 0, %B3104.if.3.epil.preheader ]
+  %185 = shl nuw nsw i64 %epil.iter695, 3
+  %scevgep929 = getelementptr i8, ptr %scevgep928, i64 %185
+  %.3285.3.epil = load double, ptr %scevgep929, align 8
   %.3287.3.epil = fmul double %.787, %.3285.3.epil
-  store double %.3287.3.epil, ptr %scevgep932, align 8
-  %epil.iter691.next = add nuw nsw i64 %epil.iter691, 1
-  %epil.iter691.cmp.not = icmp eq i64 %epil.iter691.next, 2
-  br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !98
+  store double %.3287.3.epil, ptr %scevgep929, align 8
+  %epil.iter695.next = add nuw nsw i64 %epil.iter695, 1
+  %epil.iter695.cmp.not = icmp eq i64 %epil.iter695.next, 2
+  br i1 %epil.iter695.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !98
 
 B3162.critedge:                                   ; preds = %B2966.loopexit.1
   store ptr null, ptr %.3139, align 8
@@ -6667,19 +6663,19 @@ B3162.critedge:                                   ; preds = %B2966.loopexit.1
   br label %B3162
 
 B3162:                                            ; preds = %B3104.if.3.epil, %B3162.critedge, %B3162.loopexit.unr-lcssa
-  %.3324 = load double, ptr %sunkaddr1027, align 8
-  %.3326 = fcmp ugt double %.3324, %.11.i242
+  %.3324 = load double, ptr %sunkaddr983, align 8
+  %.3326 = fcmp ugt double %.3324, %.11.i247
   br i1 %.3326, label %B3468, label %B3192.preheader
 
 B3192.preheader:                                  ; preds = %B3162
-  %191 = mul i64 %.2619, %3
-  %scevgep942 = getelementptr i8, ptr %scevgep941, i64 %191
-  %scevgep952 = getelementptr i8, ptr %arg.states, i64 %191
+  %186 = mul i64 %.2619, %3
+  %scevgep939 = getelementptr i8, ptr %scevgep938, i64 %186
+  %scevgep949 = getelementptr i8, ptr %arg.states, i64 %186
   br label %B3192
 
 B3192:                                            ; preds = %B3438, %B3192.preheader
-  %lsr.iv953 = phi ptr [ %scevgep952, %B3192.preheader ], [ %scevgep954, %B3438 ]
-  %lsr.iv943 = phi ptr [ %scevgep942, %B3192.preheader ], [ %scevgep944, %B3438 ]
+  %lsr.iv950 = phi ptr [ %scevgep949, %B3192.preheader ], [ %scevgep951, %B3438 ]
+  %lsr.iv940 = phi ptr [ %scevgep939, %B3192.preheader ], [ %scevgep941, %B3438 ]
   %i.2.2 = phi i64 [ %.2610, %B3192.preheader ], [ %.3335, %B3438 ]
   %.3335 = add nsw i64 %i.2.2, 1
   %.3337 = getelementptr double, ptr %arg.times, i64 %.3335
@@ -6690,17 +6686,17 @@ B3192:                                            ; preds = %B3438, %B3192.prehe
 
 B188.if.preheader.i:                              ; preds = %B3192
   tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !99
-  br i1 %63, label %B188.if.epil.preheader.i, label %B188.if.i
+  br i1 %60, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
   br i1 %lcmp.mod.not176.not.i, label %B188.if.epil.preheader.i, label %B188.if.1.preheader.new.i
 
 B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.preheader.i
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
-  %192 = shl i64 %.423154156.epil.init70.i, 3
-  %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %192
+  %187 = shl i64 %.423154156.epil.init70.i, 3
+  %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %187
   %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !99
-  %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %192
+  %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %187
   %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !99
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
   %.463.epil68.i = fmul double %.3345, %.461.epil67.i
@@ -6716,15 +6712,15 @@ B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
   %.3174.i = fsub double 1.000000e+00, %.3345
-  br i1 %63, label %B188.if.1.epil.preheader.i, label %B188.if.1.i
+  br i1 %60, label %B188.if.1.epil.preheader.i, label %B188.if.1.i
 
 B188.if.1.i:                                      ; preds = %B188.if.1.preheader.new.i, %B188.if.1.i
   %lsr.iv294.i = phi i64 [ %lsr.iv.next295.i, %B188.if.1.i ], [ %unroll_iter91.i, %B188.if.1.preheader.new.i ]
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
-  %193 = shl i64 %.423154156.1.i, 3
-  %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %193
+  %188 = shl i64 %.423154156.1.i, 3
+  %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %188
   %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !99
-  %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %193
+  %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %188
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
   %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !99
@@ -6762,10 +6758,10 @@ B188.if.2.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.1.i
 
 B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.preheader.new.i
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
-  %194 = shl i64 %.423154156.1.epil.init87.i, 3
-  %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %194
+  %189 = shl i64 %.423154156.1.epil.init87.i, 3
+  %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %189
   %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !99
-  %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %194
+  %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %189
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
   %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !99
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
@@ -6780,15 +6776,15 @@ B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
-  br i1 %63, label %B188.if.2.epil.preheader.i, label %B188.if.2.i
+  br i1 %60, label %B188.if.2.epil.preheader.i, label %B188.if.2.i
 
 B188.if.2.i:                                      ; preds = %B188.if.2.preheader.new.i, %B188.if.2.i
   %lsr.iv277.i = phi i64 [ %lsr.iv.next278.i, %B188.if.2.i ], [ %unroll_iter107.i, %B188.if.2.preheader.new.i ]
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
-  %195 = shl i64 %.423154156.2.i, 3
-  %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %195
+  %190 = shl i64 %.423154156.2.i, 3
+  %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %190
   %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !99
-  %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %195
+  %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %190
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
   %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !99
@@ -6826,10 +6822,10 @@ B188.if.3.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.2.i
 
 B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.preheader.new.i
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
-  %196 = shl i64 %.423154156.2.epil.init103.i, 3
-  %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %196
+  %191 = shl i64 %.423154156.2.epil.init103.i, 3
+  %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %191
   %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !99
-  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %196
+  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %191
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
   %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !99
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
@@ -6844,15 +6840,15 @@ B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
-  br i1 %63, label %B188.if.3.epil.preheader.i, label %B188.if.3.i
+  br i1 %60, label %B188.if.3.epil.preheader.i, label %B188.if.3.i
 
 B188.if.3.i:                                      ; preds = %B188.if.3.preheader.new.i, %B188.if.3.i
   %lsr.iv260.i = phi i64 [ %lsr.iv.next261.i, %B188.if.3.i ], [ %unroll_iter123.i, %B188.if.3.preheader.new.i ]
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
-  %197 = shl i64 %.423154156.3.i, 3
-  %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %197
+  %192 = shl i64 %.423154156.3.i, 3
+  %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %192
   %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !99
-  %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %197
+  %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %192
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
   %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !99
@@ -6890,10 +6886,10 @@ B188.if.4.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.3.i
 
 B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.preheader.new.i
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
-  %198 = shl i64 %.423154156.3.epil.init119.i, 3
-  %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %198
+  %193 = shl i64 %.423154156.3.epil.init119.i, 3
+  %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %193
   %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !99
-  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %198
+  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %193
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
   %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !99
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
@@ -6908,15 +6904,15 @@ B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
-  br i1 %63, label %B188.if.4.epil.preheader.i, label %B188.if.4.i
+  br i1 %60, label %B188.if.4.epil.preheader.i, label %B188.if.4.i
 
 B188.if.4.i:                                      ; preds = %B188.if.4.preheader.new.i, %B188.if.4.i
   %lsr.iv243.i = phi i64 [ %lsr.iv.next244.i, %B188.if.4.i ], [ %unroll_iter138.i, %B188.if.4.preheader.new.i ]
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
-  %199 = shl i64 %.423154156.4.i, 3
-  %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %199
+  %194 = shl i64 %.423154156.4.i, 3
+  %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %194
   %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !99
-  %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %199
+  %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %194
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
   %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !99
@@ -6954,10 +6950,10 @@ B188.if.5.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.4.i
 
 B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.preheader.new.i
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
-  %200 = shl i64 %.423154156.4.epil.init.i, 3
-  %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %200
+  %195 = shl i64 %.423154156.4.epil.init.i, 3
+  %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %195
   %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !99
-  %sunkaddr362.i = getelementptr i8, ptr %2, i64 %200
+  %sunkaddr362.i = getelementptr i8, ptr %2, i64 %195
   %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !99
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
   %.463.4.epil133.i = fmul double %.3345, %.461.4.epil132.i
@@ -6972,15 +6968,15 @@ B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
-  br i1 %63, label %B188.if.5.epil.preheader.i, label %B188.if.5.i
+  br i1 %60, label %B188.if.5.epil.preheader.i, label %B188.if.5.i
 
 B188.if.5.i:                                      ; preds = %B188.if.5.preheader.new.i, %B188.if.5.i
   %lsr.iv226.i = phi i64 [ %lsr.iv.next227.i, %B188.if.5.i ], [ %unroll_iter153.i, %B188.if.5.preheader.new.i ]
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
-  %201 = shl i64 %.423154156.5.i, 3
-  %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %201
+  %196 = shl i64 %.423154156.5.i, 3
+  %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %196
   %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !99
-  %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %201
+  %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %196
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
   %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !99
@@ -7018,10 +7014,10 @@ B188.if.6.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.5.i
 
 B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.preheader.new.i
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
-  %202 = shl i64 %.423154156.5.epil.init.i, 3
-  %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %202
+  %197 = shl i64 %.423154156.5.epil.init.i, 3
+  %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %197
   %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !99
-  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %202
+  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %197
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
   %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !99
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
@@ -7036,7 +7032,7 @@ B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
-  br i1 %63, label %B188.if.6.epil.preheader159.i, label %B188.if.6.i
+  br i1 %60, label %B188.if.6.epil.preheader159.i, label %B188.if.6.i
 
 B188.if.6.i:                                      ; preds = %B188.if.6.preheader64.i, %B188.if.6.i
   %lsr.iv.i171 = phi i64 [ %lsr.iv.next.i172, %B188.if.6.i ], [ %unroll_iter170.i, %B188.if.6.preheader64.i ]
@@ -7101,24 +7097,24 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
-  br i1 %77, label %B272.if.epil.preheader.i, label %B272.if.i
+  br i1 %74, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
   br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
-  %203 = shl i64 %.573174176.epil.init.i, 3
-  %scevgep.i173 = getelementptr i8, ptr %arg.now, i64 %203
-  %scevgep75.i = getelementptr i8, ptr %.158, i64 %203
+  %198 = shl i64 %.573174176.epil.init.i, 3
+  %scevgep.i173 = getelementptr i8, ptr %arg.now, i64 %198
+  %scevgep75.i = getelementptr i8, ptr %.158, i64 %198
   br label %B272.if.epil.i
 
 B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B272.if.epil.preheader.i
   %epil.iter.i174 = phi i64 [ %epil.iter.next.i175, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
-  %204 = shl i64 %epil.iter.i174, 3
-  %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %204
+  %199 = shl i64 %epil.iter.i174, 3
+  %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %199
   %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !99
-  %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %204
+  %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %199
   %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !99
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
   store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !99
@@ -7129,10 +7125,10 @@ B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B2
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
-  %205 = shl i64 %.423154156.i, 3
-  %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %205
+  %200 = shl i64 %.423154156.i, 3
+  %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %200
   %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !99
-  %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %205
+  %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %200
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
   %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !99
@@ -7193,16 +7189,16 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !99
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
   store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !99
-  %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.580.3.i
+  %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i252, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
 _ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
-  br i1 %47, label %B3334, label %B3264
+  br i1 %44, label %B3334, label %B3264
 
 B3264:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
-  %sunkaddr1031 = shl i64 %.3335, 3
-  %sunkaddr1032 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1031
-  %.3382 = load double, ptr %sunkaddr1032, align 8
+  %sunkaddr987 = shl i64 %.3335, 3
+  %sunkaddr988 = getelementptr i8, ptr %arg.times, i64 %sunkaddr987
+  %.3382 = load double, ptr %sunkaddr988, align 8
   store i8 0, ptr %.3385, align 1
   call fastcc void @part8(ptr nonnull %.3385, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3382, ptr %.158)
   %.3399 = load i8, ptr %.3385, align 1
@@ -7210,31 +7206,31 @@ B3264:                                            ; preds = %_ZN9teachmech3run8c
   br i1 %.3402.not, label %common.ret, label %B3334
 
 B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
-  br i1 %38, label %B3364.if.lr.ph, label %B3410
+  br i1 %35, label %B3364.if.lr.ph, label %B3410
 
 B3364.if.lr.ph:                                   ; preds = %B3334
-  br i1 %78, label %B3364.if.epil.preheader, label %B3364.if
+  br i1 %75, label %B3364.if.epil.preheader, label %B3364.if
 
 B3410.loopexit.unr-lcssa:                         ; preds = %B3364.if
-  br i1 %80, label %B3410, label %B3364.if.epil.preheader
+  br i1 %77, label %B3410, label %B3364.if.epil.preheader
 
 B3364.if.epil.preheader:                          ; preds = %B3410.loopexit.unr-lcssa, %B3364.if.lr.ph
-  %.358115091511.epil.init = phi i64 [ 0, %B3364.if.lr.ph ], [ %.3588.3, %B3410.loopexit.unr-lcssa ]
-  %206 = shl i64 %.358115091511.epil.init, 3
-  %scevgep955 = getelementptr i8, ptr %lsr.iv953, i64 %206
-  %scevgep958 = getelementptr i8, ptr %.158, i64 %206
+  %.358114811483.epil.init = phi i64 [ 0, %B3364.if.lr.ph ], [ %.3588.3, %B3410.loopexit.unr-lcssa ]
+  %201 = shl i64 %.358114811483.epil.init, 3
+  %scevgep952 = getelementptr i8, ptr %lsr.iv950, i64 %201
+  %scevgep955 = getelementptr i8, ptr %.158, i64 %201
   br label %B3364.if.epil
 
 B3364.if.epil:                                    ; preds = %B3364.if.epil, %B3364.if.epil.preheader
-  %epil.iter697 = phi i64 [ 0, %B3364.if.epil.preheader ], [ %epil.iter697.next, %B3364.if.epil ]
-  %207 = shl nuw nsw i64 %epil.iter697, 3
-  %scevgep959 = getelementptr i8, ptr %scevgep958, i64 %207
-  %.3615.epil = load double, ptr %scevgep959, align 8
-  %scevgep956 = getelementptr i8, ptr %scevgep955, i64 %207
-  store double %.3615.epil, ptr %scevgep956, align 8
-  %epil.iter697.next = add nuw nsw i64 %epil.iter697, 1
-  %epil.iter697.cmp.not = icmp eq i64 %epil.iter697.next, 2
-  br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !103
+  %epil.iter701 = phi i64 [ 0, %B3364.if.epil.preheader ], [ %epil.iter701.next, %B3364.if.epil ]
+  %202 = shl nuw nsw i64 %epil.iter701, 3
+  %scevgep956 = getelementptr i8, ptr %scevgep955, i64 %202
+  %.3615.epil = load double, ptr %scevgep956, align 8
+  %scevgep953 = getelementptr i8, ptr %scevgep952, i64 %202
+  store double %.3615.epil, ptr %scevgep953, align 8
+  %epil.iter701.next = add nuw nsw i64 %epil.iter701, 1
+  %epil.iter701.cmp.not = icmp eq i64 %epil.iter701.next, 2
+  br i1 %epil.iter701.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !103
 
 B3410:                                            ; preds = %B3364.if.epil, %B3410.loopexit.unr-lcssa, %B3334
   %.3640 = add nsw i64 %i.2.2, 2
@@ -7242,518 +7238,514 @@ B3410:                                            ; preds = %B3364.if.epil, %B34
   br i1 %.3642, label %B3438, label %B3468
 
 B3438:                                            ; preds = %B3410
-  %sunkaddr1033 = shl i64 %i.2.2, 3
-  %sunkaddr1034 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1033
-  %sunkaddr1035 = getelementptr i8, ptr %sunkaddr1034, i64 16
-  %.3656 = load double, ptr %sunkaddr1035, align 8
-  %.3658 = fcmp ugt double %.3656, %.11.i242
-  %scevgep944 = getelementptr i8, ptr %lsr.iv943, i64 %3
-  %scevgep954 = getelementptr i8, ptr %lsr.iv953, i64 %3
+  %sunkaddr989 = shl i64 %i.2.2, 3
+  %sunkaddr990 = getelementptr i8, ptr %arg.times, i64 %sunkaddr989
+  %sunkaddr991 = getelementptr i8, ptr %sunkaddr990, i64 16
+  %.3656 = load double, ptr %sunkaddr991, align 8
+  %.3658 = fcmp ugt double %.3656, %.11.i247
+  %scevgep941 = getelementptr i8, ptr %lsr.iv940, i64 %3
+  %scevgep951 = getelementptr i8, ptr %lsr.iv950, i64 %3
   br i1 %.3658, label %B3468, label %B3192
 
 B3468:                                            ; preds = %B3438, %B3410, %B3162, %B2636, %B2600
   %i.3.1 = phi i64 [ %.2610, %B2600 ], [ %.2610, %B2636 ], [ %.2610, %B3162 ], [ %.3335, %B3410 ], [ %.3335, %B3438 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.3681 = load i64, ptr %sunkaddr1036, align 8
+  %.3681 = load i64, ptr %sunkaddr992, align 8
   %.3682 = add nsw i64 %.3681, 1
-  store i64 %.3682, ptr %sunkaddr1036, align 8
-  br i1 %38, label %B3540.if.preheader, label %B3592
+  store i64 %.3682, ptr %sunkaddr992, align 8
+  br i1 %35, label %B3540.if.preheader, label %B3592
 
 B3540.if.preheader:                               ; preds = %B3468
-  %scevgep964 = getelementptr i8, ptr %rate.2.1, i64 8
+  %scevgep961 = getelementptr i8, ptr %rate.2.1, i64 8
   br label %B3540.if
 
 B3592:                                            ; preds = %B3540.if, %B3468
-  %.10.i250 = fcmp olt double %"$phi2236.1.2.2", %most.2.11454
-  %.11.i251 = select i1 %.10.i250, double %"$phi2236.1.2.2", double %most.2.11454
-  %.3858 = fmul double %.787, %.11.i251
-  %.3861 = fcmp olt double %part.2.2, %length.2.11455
-  %"$phi3660.5.2.1" = select i1 %.3861, double %length.2.11455, double 0.000000e+00
-  %.10.i369 = fcmp ogt double %"$phi3660.5.2.1", %.3858
-  %.11.i370 = select i1 %.10.i369, double %"$phi3660.5.2.1", double %.3858
-  store double %.11.i242, ptr %arg.clock, align 8
-  store double %.11.i370, ptr %.206, align 8
-  %.3934 = load double, ptr %sunkaddr1038, align 8
+  %.10.i255 = fcmp olt double %"$phi2236.1.2.2", %most.2.11426
+  %.11.i256 = select i1 %.10.i255, double %"$phi2236.1.2.2", double %most.2.11426
+  %.3858 = fmul double %.787, %.11.i256
+  %.3861 = fcmp olt double %part.2.2, %length.2.11427
+  %"$phi3660.5.2.1" = select i1 %.3861, double %length.2.11427, double 0.000000e+00
+  %.10.i376 = fcmp ogt double %"$phi3660.5.2.1", %.3858
+  %.11.i377 = select i1 %.10.i376, double %"$phi3660.5.2.1", double %.3858
+  store double %.11.i247, ptr %arg.clock, align 8
+  store double %.11.i377, ptr %.206, align 8
+  %.3934 = load double, ptr %sunkaddr994, align 8
   %.3936 = fcmp olt double %margin.2.1, %.3934
   %.3942 = fcmp olt double %margin.2.1, 2.000000e-01
-  %or.cond996 = and i1 %.3942, %.3936
+  %or.cond964 = and i1 %.3942, %.3936
   %.3948 = fcmp uge double %.608, %.787
-  %or.cond1002 = select i1 %or.cond996, i1 %.3948, i1 false
+  %or.cond969 = select i1 %or.cond964, i1 %.3948, i1 false
   %.3963 = fmul double %.787, %margin.2.1
   %.3968 = fsub double %.3934, %margin.2.1
   %.3972 = fdiv double %.3963, %.3968
-  %"$phi3802.1.2.1" = select i1 %or.cond1002, double %.3972, double 0x7FF0000000000000
-  store double %"$phi3802.1.2.1", ptr %sunkaddr1018, align 8
-  %.3988 = load double, ptr %sunkaddr1040, align 8
-  %.10.i371 = fcmp ogt double %.787, %.3988
-  %.11.i372 = select i1 %.10.i371, double %.787, double %.3988
-  store double %margin.2.1, ptr %sunkaddr1038, align 8
-  store double %.11.i372, ptr %sunkaddr1040, align 8
-  %.4031 = icmp slt i64 %.435.sroa.0.0237, %arg.kept_ends
-  br i1 %.4031, label %B3884, label %B4002
+  %"$phi3802.1.2.1" = select i1 %or.cond969, double %.3972, double 0x7FF0000000000000
+  store double %"$phi3802.1.2.1", ptr %sunkaddr974, align 8
+  %.3988 = load double, ptr %sunkaddr996, align 8
+  %.10.i378 = fcmp ogt double %.787, %.3988
+  %.11.i379 = select i1 %.10.i378, double %.787, double %.3988
+  store double %margin.2.1, ptr %sunkaddr994, align 8
+  store double %.11.i379, ptr %sunkaddr996, align 8
+  %.4031 = icmp slt i64 %.435.sroa.0.0242, %arg.kept_ends
+  br i1 %.4031, label %B3884, label %B3960
 
 B3884:                                            ; preds = %B3592
-  %.4036 = mul nsw i64 %.435.sroa.0.0237, %.4034
-  %.4040 = getelementptr inbounds double, ptr %arg.ends, i64 %.4036
-  store double %.11.i242, ptr %.4040, align 8
-  br i1 %38, label %B3968.if.preheader, label %B4002
+  %.4037 = mul nsw i64 %.435.sroa.0.0242, %.4035
+  %.4041 = getelementptr inbounds double, ptr %arg.ends, i64 %.4037
+  store double %.11.i247, ptr %.4041, align 8, !noalias !104
+  br i1 %.9636.not.i, label %B3960, label %B44.if.preheader.i
 
-B3968.if.preheader:                               ; preds = %B3884
-  br i1 %81, label %B3968.if.epil.preheader, label %B3968.if.preheader774
+B44.if.preheader.i:                               ; preds = %B3884
+  br i1 %78, label %B44.if.epil.preheader.i, label %B44.if.i179
 
-B3968.if.preheader774:                            ; preds = %B3968.if.preheader
-  %208 = mul i64 %.435.sroa.0.0237, %35
-  %scevgep993 = getelementptr i8, ptr %scevgep992, i64 %208
-  br label %B3968.if
+B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i179
+  br i1 %lcmp.mod.not.i184, label %B3960, label %B44.if.epil.preheader.i
 
-B4002.loopexit.unr-lcssa:                         ; preds = %B3968.if
-  br i1 %83, label %B4002, label %B3968.if.epil.preheader
+B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
+  %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
+  %203 = shl i64 %.1023537.epil.init.i, 3
+  %204 = getelementptr i8, ptr %.4041, i64 %203
+  %scevgep.i185 = getelementptr i8, ptr %204, i64 8
+  %scevgep3.i = getelementptr i8, ptr %arg.now, i64 %203
+  br label %B44.if.epil.i
 
-B3968.if.epil.preheader:                          ; preds = %B4002.loopexit.unr-lcssa, %B3968.if.preheader
-  %.413415311533.epil.init = phi i64 [ 0, %B3968.if.preheader ], [ %.4141.7, %B4002.loopexit.unr-lcssa ]
-  %209 = mul i64 %.435.sroa.0.0237, %35
-  %210 = shl i64 %.413415311533.epil.init, 3
-  %211 = getelementptr i8, ptr %scevgep1009, i64 %209
-  %scevgep1010 = getelementptr i8, ptr %211, i64 %210
-  %scevgep1014 = getelementptr i8, ptr %arg.now, i64 %210
-  br label %B3968.if.epil
+B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
+  %epil.iter.i186 = phi i64 [ %epil.iter.next.i187, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
+  %205 = shl i64 %epil.iter.i186, 3
+  %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %205
+  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !104
+  %scevgep1.i = getelementptr i8, ptr %scevgep.i185, i64 %205
+  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !104
+  %epil.iter.next.i187 = add i64 %epil.iter.i186, 1
+  %epil.iter.cmp.not.i188 = icmp eq i64 %xtraiter.i177, %epil.iter.next.i187
+  br i1 %epil.iter.cmp.not.i188, label %B3960, label %B44.if.epil.i, !llvm.loop !107
 
-B3968.if.epil:                                    ; preds = %B3968.if.epil, %B3968.if.epil.preheader
-  %lsr.iv1011 = phi i64 [ %lsr.iv.next1012, %B3968.if.epil ], [ 0, %B3968.if.epil.preheader ]
-  %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %lsr.iv1011
-  %.4168.epil = load double, ptr %scevgep1015, align 8
-  %scevgep1013 = getelementptr i8, ptr %scevgep1010, i64 %lsr.iv1011
-  store double %.4168.epil, ptr %scevgep1013, align 8
-  %lsr.iv.next1012 = add nuw nsw i64 %lsr.iv1011, 8
-  %epil.iter703.cmp.not = icmp eq i64 %37, %lsr.iv.next1012
-  br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !104
+B44.if.i179:                                      ; preds = %B44.if.preheader.i, %B44.if.i179
+  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i179 ], [ 0, %B44.if.preheader.i ]
+  %sunkaddr38.i = shl i64 %.1023537.i, 3
+  %sunkaddr39.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr38.i
+  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !104
+  %sunkaddr41.i = getelementptr i8, ptr %.4041, i64 %sunkaddr38.i
+  %sunkaddr42.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
+  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !104
+  %sunkaddr44.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
+  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !104
+  %sunkaddr47.i = getelementptr i8, ptr %sunkaddr41.i, i64 16
+  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !104
+  %sunkaddr50.i180 = getelementptr i8, ptr %sunkaddr39.i, i64 16
+  %.136.2.i = load double, ptr %sunkaddr50.i180, align 8, !noalias !104
+  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr41.i, i64 24
+  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !104
+  %sunkaddr56.i = getelementptr i8, ptr %sunkaddr39.i, i64 24
+  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !104
+  %sunkaddr59.i = getelementptr i8, ptr %sunkaddr41.i, i64 32
+  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !104
+  %sunkaddr62.i181 = getelementptr i8, ptr %sunkaddr39.i, i64 32
+  %.136.4.i = load double, ptr %sunkaddr62.i181, align 8, !noalias !104
+  %sunkaddr65.i182 = getelementptr i8, ptr %sunkaddr41.i, i64 40
+  store double %.136.4.i, ptr %sunkaddr65.i182, align 8, !noalias !104
+  %sunkaddr68.i183 = getelementptr i8, ptr %sunkaddr39.i, i64 40
+  %.136.5.i = load double, ptr %sunkaddr68.i183, align 8, !noalias !104
+  %sunkaddr71.i = getelementptr i8, ptr %sunkaddr41.i, i64 48
+  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !104
+  %sunkaddr74.i = getelementptr i8, ptr %sunkaddr39.i, i64 48
+  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !104
+  %sunkaddr77.i = getelementptr i8, ptr %sunkaddr41.i, i64 56
+  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !104
+  %.109.7.i = add nuw nsw i64 %.1023537.i, 8
+  %sunkaddr80.i = getelementptr i8, ptr %sunkaddr39.i, i64 56
+  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !104
+  %sunkaddr83.i = getelementptr i8, ptr %sunkaddr41.i, i64 64
+  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !104
+  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i178, %.109.7.i
+  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i179
 
-B4002:                                            ; preds = %B3968.if.epil, %B4002.loopexit.unr-lcssa, %B3884, %B3592
-  %.4184 = load i64, ptr %sunkaddr1036, align 8
-  %.4204 = srem i64 %.4184, 1000
-  %.4206 = icmp slt i64 %.4204, 0
-  %.4215 = add nsw i64 %.4204, 1000
-  %.4195.1 = select i1 %.4206, i64 %.4215, i64 %.4204
-  %.4225 = icmp eq i64 %.4195.1, 0
-  br i1 %.4225, label %B4032, label %B4160
+B3960:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B3884, %B3592
+  %.4074 = load i64, ptr %sunkaddr992, align 8
+  %.4094 = srem i64 %.4074, 1000
+  %.4096 = icmp slt i64 %.4094, 0
+  %.4105 = add nsw i64 %.4094, 1000
+  %.4085.1 = select i1 %.4096, i64 %.4105, i64 %.4094
+  %.4115 = icmp eq i64 %.4085.1, 0
+  br i1 %.4115, label %B3990, label %B4060
 
-B4032:                                            ; preds = %B4002
-  %.4229 = load double, ptr %sunkaddr1042, align 8
-  %.4234 = load double, ptr %sunkaddr1040, align 8
-  %.4237 = load double, ptr %arg.times, align 8
-  %.4239 = fsub double %.59, %.4237
-  %.4244 = fdiv double %.4239, 1.000000e+03
-  %.10.i252 = fcmp ogt double %.4244, %.4234
-  %.11.i253 = select i1 %.10.i252, double %.4244, double %.4234
-  %.4231 = fsub double %.11.i242, %.4229
-  %.4277 = fdiv double %.11.i253, 1.000000e+02
-  %.4278 = fcmp olt double %.4231, %.4277
-  br i1 %.4278, label %common.ret, label %B4150
+B3990:                                            ; preds = %B3960
+  %.4120 = load double, ptr %arg.times, align 8
+  %.4122 = fsub double %.59, %.4120
+  %.13.i = load double, ptr %sunkaddr998, align 8, !noalias !108
+  %.18.i258 = load double, ptr %sunkaddr996, align 8, !noalias !108
+  %.23.i = fdiv double %.4122, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i258
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i258
+  %.15.i259 = fsub double %.11.i247, %.13.i
+  %.58.i = fdiv double %.11.i.i, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i259, %.58.i
+  br i1 %.59.i, label %B90.i, label %common.ret
 
-B4150:                                            ; preds = %B4032
-  store double %.11.i242, ptr %sunkaddr1042, align 8
-  br label %B4160
+B90.i:                                            ; preds = %B3990
+  store double %.11.i247, ptr %sunkaddr998, align 8, !noalias !108
+  br label %B4060
 
-B4160:                                            ; preds = %B4150, %B4002
-  %.445 = icmp sgt i64 %.4441537236, 0
+B4060:                                            ; preds = %B90.i, %B3960
+  %.445 = icmp sgt i64 %.4441502241, 0
   %.458 = zext i1 %.445 to i64
-  %.4511574 = add i64 %.4511574235, %.458
+  %.4511540 = add i64 %.4511540240, %.458
   %.454 = sext i1 %.445 to i64
-  %.4441537 = add nsw i64 %.4441537236, %.454
-  %.435.sroa.0.0 = select i1 %.445, i64 %.4511574235, i64 0
+  %.4441502 = add nsw i64 %.4441502241, %.454
+  %.435.sroa.0.0 = select i1 %.445, i64 %.4511540240, i64 0
   br i1 %.445, label %B712, label %common.ret
 
 B1094.if:                                         ; preds = %B1094.if.preheader, %B1094.if
-  %.87712421244 = phi i64 [ %.884.3, %B1094.if ], [ 0, %B1094.if.preheader ]
-  %212 = shl i64 %.87712421244, 3
-  %scevgep785 = getelementptr i8, ptr %scevgep, i64 %212
-  %scevgep786 = getelementptr i8, ptr %scevgep785, i64 -24
-  %.911 = load double, ptr %scevgep786, align 8
-  %scevgep793 = getelementptr i8, ptr %scevgep787, i64 %212
-  %scevgep794 = getelementptr i8, ptr %scevgep793, i64 -24
-  store double %.911, ptr %scevgep794, align 8
-  %scevgep784 = getelementptr i8, ptr %scevgep785, i64 -16
-  %.911.1 = load double, ptr %scevgep784, align 8
-  %scevgep792 = getelementptr i8, ptr %scevgep793, i64 -16
-  store double %.911.1, ptr %scevgep792, align 8
-  %scevgep782 = getelementptr i8, ptr %scevgep785, i64 -8
-  %.911.2 = load double, ptr %scevgep782, align 8
-  %scevgep790 = getelementptr i8, ptr %scevgep793, i64 -8
-  store double %.911.2, ptr %scevgep790, align 8
-  %.884.3 = add nuw nsw i64 %.87712421244, 4
-  %.911.3 = load double, ptr %scevgep785, align 8
-  store double %.911.3, ptr %scevgep793, align 8
+  %.87712141216 = phi i64 [ %.884.3, %B1094.if ], [ 0, %B1094.if.preheader ]
+  %206 = shl i64 %.87712141216, 3
+  %scevgep782 = getelementptr i8, ptr %scevgep, i64 %206
+  %scevgep783 = getelementptr i8, ptr %scevgep782, i64 -24
+  %.911 = load double, ptr %scevgep783, align 8
+  %scevgep790 = getelementptr i8, ptr %scevgep784, i64 %206
+  %scevgep791 = getelementptr i8, ptr %scevgep790, i64 -24
+  store double %.911, ptr %scevgep791, align 8
+  %scevgep781 = getelementptr i8, ptr %scevgep782, i64 -16
+  %.911.1 = load double, ptr %scevgep781, align 8
+  %scevgep789 = getelementptr i8, ptr %scevgep790, i64 -16
+  store double %.911.1, ptr %scevgep789, align 8
+  %scevgep779 = getelementptr i8, ptr %scevgep782, i64 -8
+  %.911.2 = load double, ptr %scevgep779, align 8
+  %scevgep787 = getelementptr i8, ptr %scevgep790, i64 -8
+  store double %.911.2, ptr %scevgep787, align 8
+  %.884.3 = add nuw nsw i64 %.87712141216, 4
+  %.911.3 = load double, ptr %scevgep782, align 8
+  store double %.911.3, ptr %scevgep790, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.884.3
   br i1 %niter.ncmp.3, label %B1122.loopexit.unr-lcssa, label %B1094.if
 
 B1200.endif:                                      ; preds = %B236.i
-  br i1 %42, label %B34.if.preheader.i295, label %B80.if.i258.preheader
+  br i1 %39, label %B34.if.preheader.i302, label %B80.if.i265.preheader
 
-B34.if.preheader.i295:                            ; preds = %B1200.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !105
-  br label %B80.if.i258.preheader
+B34.if.preheader.i302:                            ; preds = %B1200.endif
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !111
+  br label %B80.if.i265.preheader
 
-B80.if.i258.preheader:                            ; preds = %B34.if.preheader.i295, %B1200.endif
-  br label %B80.if.i258
+B80.if.i265.preheader:                            ; preds = %B34.if.preheader.i302, %B1200.endif
+  br label %B80.if.i265
 
-B236.i292.loopexit.unr-lcssa:                     ; preds = %B180.if.i268
-  br i1 %.not1, label %B180.if.i268.epil.preheader, label %B236.i292
+B236.i299.loopexit.unr-lcssa:                     ; preds = %B180.if.i275
+  br i1 %.not1, label %B180.if.i275.epil.preheader, label %B236.i299
 
-B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.preheader, %B236.i292.loopexit.unr-lcssa
-  %.404136138.i269.epil.init = phi i64 [ 0, %B180.if.i268.preheader ], [ %.411.1.i277.1, %B236.i292.loopexit.unr-lcssa ]
-  %213 = shl i64 %.404136138.i269.epil.init, 3
-  %sunkaddr11.i270.epil = getelementptr i8, ptr %.1113, i64 %213
-  %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !105
-  %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
-  %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
-  %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !105
-  %.443.i275.epil = fmul double %.304.i262, %.441.i274.epil
-  %.444.i276.epil = fadd double %.438.i271.epil, %.443.i275.epil
-  store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !105
-  %sunkaddr14.i278.epil = getelementptr i8, ptr %sunkaddr11.i270.epil, i64 8
-  %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !105
-  %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !105
-  %.443.1.i281.epil = fmul double %.304.i262, %.441.1.i280.epil
-  %.444.1.i282.epil = fadd double %.438.1.i279.epil, %.443.1.i281.epil
-  store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !105
-  br label %B236.i292
+B180.if.i275.epil.preheader:                      ; preds = %B180.if.i275.preheader, %B236.i299.loopexit.unr-lcssa
+  %.404136138.i276.epil.init = phi i64 [ 0, %B180.if.i275.preheader ], [ %.411.1.i284.1, %B236.i299.loopexit.unr-lcssa ]
+  %207 = shl i64 %.404136138.i276.epil.init, 3
+  %sunkaddr11.i277.epil = getelementptr i8, ptr %.1113, i64 %207
+  %.438.i278.epil = load double, ptr %sunkaddr11.i277.epil, align 8, !noalias !111
+  %scevgep9.i279.epil = getelementptr i8, ptr %lsr.iv.i266, i64 %207
+  %scevgep10.i280.epil = getelementptr i8, ptr %scevgep9.i279.epil, i64 -8
+  %.441.i281.epil = load double, ptr %scevgep10.i280.epil, align 8, !noalias !111
+  %.443.i282.epil = fmul double %.304.i269, %.441.i281.epil
+  %.444.i283.epil = fadd double %.438.i278.epil, %.443.i282.epil
+  store double %.444.i283.epil, ptr %sunkaddr11.i277.epil, align 8, !noalias !111
+  %sunkaddr14.i285.epil = getelementptr i8, ptr %sunkaddr11.i277.epil, i64 8
+  %.438.1.i286.epil = load double, ptr %sunkaddr14.i285.epil, align 8, !noalias !111
+  %.441.1.i287.epil = load double, ptr %scevgep9.i279.epil, align 8, !noalias !111
+  %.443.1.i288.epil = fmul double %.304.i269, %.441.1.i287.epil
+  %.444.1.i289.epil = fadd double %.438.1.i286.epil, %.443.1.i288.epil
+  store double %.444.1.i289.epil, ptr %sunkaddr14.i285.epil, align 8, !noalias !111
+  br label %B236.i299
 
-B236.i292:                                        ; preds = %B80.if.i258, %B180.if.i268.epil.preheader, %B236.i292.loopexit.unr-lcssa
-  %scevgep7.i293 = getelementptr i8, ptr %lsr.iv.i259, i64 %3
-  %scevgep825 = getelementptr i8, ptr %lsr.iv824, i64 %3
-  %exitcond160.not.i294 = icmp eq i64 %.250.i261, 13
-  br i1 %exitcond160.not.i294, label %B1200.endif.endif, label %B80.if.i258
+B236.i299:                                        ; preds = %B80.if.i265, %B180.if.i275.epil.preheader, %B236.i299.loopexit.unr-lcssa
+  %scevgep7.i300 = getelementptr i8, ptr %lsr.iv.i266, i64 %3
+  %scevgep822 = getelementptr i8, ptr %lsr.iv821, i64 %3
+  %exitcond160.not.i301 = icmp eq i64 %.250.i268, 13
+  br i1 %exitcond160.not.i301, label %B1200.endif.endif, label %B80.if.i265
 
-B80.if.i258:                                      ; preds = %B80.if.i258.preheader, %B236.i292
-  %lsr.iv824 = phi ptr [ %scevgep825, %B236.i292 ], [ %scevgep787, %B80.if.i258.preheader ]
-  %lsr.iv.i259 = phi ptr [ %scevgep7.i293, %B236.i292 ], [ %scevgep6.i, %B80.if.i258.preheader ]
-  %.243143153.i260 = phi i64 [ %.250.i261, %B236.i292 ], [ 0, %B80.if.i258.preheader ]
-  %.250.i261 = add nuw nsw i64 %.243143153.i260, 1
-  %214 = getelementptr double, ptr @.const.array.data.2, i64 %.243143153.i260
-  %.304.i262 = load double, ptr %214, align 8, !noalias !105
-  %215 = shl nuw i64 1, %.243143153.i260
-  %216 = and i64 %215, 4126
-  %.316.i265 = icmp ne i64 %216, 0
-  %brmerge.i266 = or i1 %.829, %.316.i265
-  br i1 %brmerge.i266, label %B236.i292, label %B180.if.i268.preheader
+B80.if.i265:                                      ; preds = %B80.if.i265.preheader, %B236.i299
+  %lsr.iv821 = phi ptr [ %scevgep822, %B236.i299 ], [ %scevgep784, %B80.if.i265.preheader ]
+  %lsr.iv.i266 = phi ptr [ %scevgep7.i300, %B236.i299 ], [ %scevgep6.i, %B80.if.i265.preheader ]
+  %.243143153.i267 = phi i64 [ %.250.i268, %B236.i299 ], [ 0, %B80.if.i265.preheader ]
+  %.250.i268 = add nuw nsw i64 %.243143153.i267, 1
+  %208 = getelementptr double, ptr @.const.array.data.2, i64 %.243143153.i267
+  %.304.i269 = load double, ptr %208, align 8, !noalias !111
+  %209 = shl nuw i64 1, %.243143153.i267
+  %210 = and i64 %209, 4126
+  %.316.i272 = icmp ne i64 %210, 0
+  %brmerge.i273 = or i1 %.829, %.316.i272
+  br i1 %brmerge.i273, label %B236.i299, label %B180.if.i275.preheader
 
-B180.if.i268.preheader:                           ; preds = %B80.if.i258
-  br i1 %45, label %B180.if.i268.epil.preheader, label %B180.if.i268
+B180.if.i275.preheader:                           ; preds = %B80.if.i265
+  br i1 %42, label %B180.if.i275.epil.preheader, label %B180.if.i275
 
-B180.if.i268:                                     ; preds = %B180.if.i268.preheader, %B180.if.i268
-  %lsr.iv832 = phi i64 [ %lsr.iv.next833, %B180.if.i268 ], [ %unroll_iter646, %B180.if.i268.preheader ]
-  %.404136138.i269 = phi i64 [ %.411.1.i277.1, %B180.if.i268 ], [ 0, %B180.if.i268.preheader ]
-  %217 = shl i64 %.404136138.i269, 3
-  %scevgep822 = getelementptr i8, ptr %scevgep816, i64 %217
-  %scevgep823 = getelementptr i8, ptr %scevgep822, i64 -24
-  %.438.i271 = load double, ptr %scevgep823, align 8, !noalias !105
-  %scevgep828 = getelementptr i8, ptr %lsr.iv824, i64 %217
-  %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
-  %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
-  %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !105
-  %.443.i275 = fmul double %.304.i262, %.441.i274
-  %.444.i276 = fadd double %.438.i271, %.443.i275
-  store double %.444.i276, ptr %scevgep823, align 8, !noalias !105
-  %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
-  %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !105
-  %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !105
-  %.443.1.i281 = fmul double %.304.i262, %.441.1.i280
-  %.444.1.i282 = fadd double %.438.1.i279, %.443.1.i281
-  store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !105
-  %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
-  %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !105
-  %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
-  %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !105
-  %.443.i275.1 = fmul double %.304.i262, %.441.i274.1
-  %.444.i276.1 = fadd double %.438.i271.1, %.443.i275.1
-  store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !105
-  %.411.1.i277.1 = add i64 %.404136138.i269, 4
-  %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !105
-  %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !105
-  %.443.1.i281.1 = fmul double %.304.i262, %.441.1.i280.1
-  %.444.1.i282.1 = fadd double %.438.1.i279.1, %.443.1.i281.1
-  store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !105
-  %lsr.iv.next833 = add i64 %lsr.iv832, -2
-  %niter653.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
-  br i1 %niter653.ncmp.1, label %B236.i292.loopexit.unr-lcssa, label %B180.if.i268
+B180.if.i275:                                     ; preds = %B180.if.i275.preheader, %B180.if.i275
+  %lsr.iv829 = phi i64 [ %lsr.iv.next830, %B180.if.i275 ], [ %unroll_iter650, %B180.if.i275.preheader ]
+  %.404136138.i276 = phi i64 [ %.411.1.i284.1, %B180.if.i275 ], [ 0, %B180.if.i275.preheader ]
+  %211 = shl i64 %.404136138.i276, 3
+  %scevgep819 = getelementptr i8, ptr %scevgep813, i64 %211
+  %scevgep820 = getelementptr i8, ptr %scevgep819, i64 -24
+  %.438.i278 = load double, ptr %scevgep820, align 8, !noalias !111
+  %scevgep825 = getelementptr i8, ptr %lsr.iv821, i64 %211
+  %scevgep826 = getelementptr i8, ptr %scevgep825, i64 -16
+  %scevgep828 = getelementptr i8, ptr %scevgep825, i64 -24
+  %.441.i281 = load double, ptr %scevgep828, align 8, !noalias !111
+  %.443.i282 = fmul double %.304.i269, %.441.i281
+  %.444.i283 = fadd double %.438.i278, %.443.i282
+  store double %.444.i283, ptr %scevgep820, align 8, !noalias !111
+  %scevgep818 = getelementptr i8, ptr %scevgep819, i64 -16
+  %.438.1.i286 = load double, ptr %scevgep818, align 8, !noalias !111
+  %.441.1.i287 = load double, ptr %scevgep826, align 8, !noalias !111
+  %.443.1.i288 = fmul double %.304.i269, %.441.1.i287
+  %.444.1.i289 = fadd double %.438.1.i286, %.443.1.i288
+  store double %.444.1.i289, ptr %scevgep818, align 8, !noalias !111
+  %scevgep816 = getelementptr i8, ptr %scevgep819, i64 -8
+  %.438.i278.1 = load double, ptr %scevgep816, align 8, !noalias !111
+  %scevgep824 = getelementptr i8, ptr %scevgep825, i64 -8
+  %.441.i281.1 = load double, ptr %scevgep824, align 8, !noalias !111
+  %.443.i282.1 = fmul double %.304.i269, %.441.i281.1
+  %.444.i283.1 = fadd double %.438.i278.1, %.443.i282.1
+  store double %.444.i283.1, ptr %scevgep816, align 8, !noalias !111
+  %.411.1.i284.1 = add i64 %.404136138.i276, 4
+  %.438.1.i286.1 = load double, ptr %scevgep819, align 8, !noalias !111
+  %.441.1.i287.1 = load double, ptr %scevgep825, align 8, !noalias !111
+  %.443.1.i288.1 = fmul double %.304.i269, %.441.1.i287.1
+  %.444.1.i289.1 = fadd double %.438.1.i286.1, %.443.1.i288.1
+  store double %.444.1.i289.1, ptr %scevgep819, align 8, !noalias !111
+  %lsr.iv.next830 = add i64 %lsr.iv829, -2
+  %niter657.ncmp.1 = icmp eq i64 %lsr.iv.next830, 0
+  br i1 %niter657.ncmp.1, label %B236.i299.loopexit.unr-lcssa, label %B180.if.i275
 
-B1200.endif.endif:                                ; preds = %B236.i292
-  br i1 %38, label %B1386.if, label %B1530
+B1200.endif.endif:                                ; preds = %B236.i299
+  br i1 %35, label %B1386.if, label %B1530
 
 B1386.if:                                         ; preds = %B1200.endif.endif, %B1386.if
-  %.122812481250 = phi i64 [ %.1235, %B1386.if ], [ 0, %B1200.endif.endif ]
-  %218 = shl i64 %.122812481250, 3
-  %scevgep838 = getelementptr i8, ptr %scevgep837, i64 %218
-  %.1262 = load double, ptr %scevgep838, align 8
-  %scevgep836 = getelementptr i8, ptr %arg.now, i64 %218
-  %.1265 = load double, ptr %scevgep836, align 8
+  %.122812201222 = phi i64 [ %.1235, %B1386.if ], [ 0, %B1200.endif.endif ]
+  %212 = shl i64 %.122812201222, 3
+  %scevgep835 = getelementptr i8, ptr %scevgep834, i64 %212
+  %.1262 = load double, ptr %scevgep835, align 8
+  %scevgep833 = getelementptr i8, ptr %arg.now, i64 %212
+  %.1265 = load double, ptr %scevgep833, align 8
   %.1266 = tail call double @llvm.fabs.f64(double %.1265)
-  %scevgep835 = getelementptr i8, ptr %.152, i64 %218
-  %.1269 = load double, ptr %scevgep835, align 8
+  %scevgep832 = getelementptr i8, ptr %.152, i64 %212
+  %.1269 = load double, ptr %scevgep832, align 8
   %.1270 = tail call double @llvm.fabs.f64(double %.1269)
-  %.10.i297 = fcmp ogt double %.1270, %.1266
-  %.11.i298 = select i1 %.10.i297, double %.1270, double %.1266
-  %.1235 = add nuw nsw i64 %.122812481250, 1
-  %.1299 = fadd double %.1262, %.11.i298
+  %.10.i304 = fcmp ogt double %.1270, %.1266
+  %.11.i305 = select i1 %.10.i304, double %.1270, double %.1266
+  %.1235 = add nuw nsw i64 %.122812201222, 1
+  %.1299 = fadd double %.1262, %.11.i305
   %.1301 = fmul double %arg.tolerance, %.1299
-  %scevgep834 = getelementptr i8, ptr %.174, i64 %218
-  store double %.1301, ptr %scevgep834, align 8
-  %exitcond3860.not = icmp eq i64 %..54998, %.1235
-  br i1 %exitcond3860.not, label %B1530, label %B1386.if
+  %scevgep831 = getelementptr i8, ptr %.174, i64 %212
+  store double %.1301, ptr %scevgep831, align 8
+  %exitcond3744.not = icmp eq i64 %..54965, %.1235
+  br i1 %exitcond3744.not, label %B1530, label %B1386.if
 
-B148.i349:                                        ; preds = %B44.if.i304, %B1530
-  %sum5.2.0.lcssa.i350 = phi double [ 0.000000e+00, %B1530 ], [ %.181.1.i331, %B44.if.i304 ]
-  %sum3.2.0.lcssa.i351 = phi double [ 0.000000e+00, %B1530 ], [ %.221.1.i332, %B44.if.i304 ]
-  %.235.i352 = fcmp oeq double %sum5.2.0.lcssa.i350, 0.000000e+00
-  %.239.i353 = fcmp oeq double %sum3.2.0.lcssa.i351, 0.000000e+00
-  %or.cond.i354 = select i1 %.235.i352, i1 %.239.i353, i1 false
-  br i1 %or.cond.i354, label %B1530.endif.endif, label %B176.i355
+B148.i356:                                        ; preds = %B44.if.i311, %B1530
+  %sum5.2.0.lcssa.i357 = phi double [ 0.000000e+00, %B1530 ], [ %.181.1.i338, %B44.if.i311 ]
+  %sum3.2.0.lcssa.i358 = phi double [ 0.000000e+00, %B1530 ], [ %.221.1.i339, %B44.if.i311 ]
+  %.235.i359 = fcmp oeq double %sum5.2.0.lcssa.i357, 0.000000e+00
+  %.239.i360 = fcmp oeq double %sum3.2.0.lcssa.i358, 0.000000e+00
+  %or.cond.i361 = select i1 %.235.i359, i1 %.239.i360, i1 false
+  br i1 %or.cond.i361, label %B1530.endif.endif, label %B176.i362
 
-B176.i355:                                        ; preds = %B148.i349
-  %.253.i356 = fmul double %.787, %sum5.2.0.lcssa.i350
-  %.257.i357 = fmul double %sum3.2.0.lcssa.i351, 1.000000e-02
-  %.261.i358 = fadd double %sum5.2.0.lcssa.i350, %.257.i357
-  %.266.i360 = fmul double %.261.i358, %.265.i359
-  %.276.i361 = tail call double @sqrt(double %.266.i360)
-  %.284.i362 = fdiv double %.253.i356, %.276.i361
+B176.i362:                                        ; preds = %B148.i356
+  %.253.i363 = fmul double %.787, %sum5.2.0.lcssa.i357
+  %.257.i364 = fmul double %sum3.2.0.lcssa.i358, 1.000000e-02
+  %.261.i365 = fadd double %sum5.2.0.lcssa.i357, %.257.i364
+  %.266.i367 = fmul double %.261.i365, %.265.i366
+  %.276.i368 = tail call double @sqrt(double %.266.i367)
+  %.284.i369 = fdiv double %.253.i363, %.276.i368
   br label %B1530.endif.endif
 
-B44.if.i304:                                      ; preds = %B1530, %B44.if.i304
-  %sum3.2.053.i305 = phi double [ %.221.1.i332, %B44.if.i304 ], [ 0.000000e+00, %B1530 ]
-  %sum5.2.052.i306 = phi double [ %.181.1.i331, %B44.if.i304 ], [ 0.000000e+00, %B1530 ]
-  %.1144750.i307 = phi i64 [ %.121.1.i330, %B44.if.i304 ], [ 0, %B1530 ]
-  %219 = shl i64 %.1144750.i307, 3
-  %scevgep21.i308 = getelementptr i8, ptr %scevgep.i302, i64 %219
-  %scevgep22.i309 = getelementptr i8, ptr %scevgep21.i308, i64 -8
-  %.148.i310 = load double, ptr %scevgep22.i309, align 8, !noalias !108
-  %scevgep843 = getelementptr i8, ptr %scevgep841, i64 %219
-  %scevgep844 = getelementptr i8, ptr %scevgep843, i64 -8
-  %.151.i312 = load double, ptr %scevgep844, align 8, !noalias !108
-  %.155.i313 = fdiv double %.148.i310, %.151.i312
-  %scevgep839 = getelementptr i8, ptr %scevgep27.i303, i64 %219
-  %scevgep840 = getelementptr i8, ptr %scevgep839, i64 -8
-  %.188.i316 = load double, ptr %scevgep840, align 8, !noalias !108
-  %.195.i317 = fdiv double %.188.i316, %.151.i312
-  %.147.i14.i318 = fmul double %.195.i317, %.195.i317
-  %.147.i.i319 = fmul double %.155.i313, %.155.i313
-  %.181.i320 = fadd double %sum5.2.052.i306, %.147.i.i319
-  %.221.i321 = fadd double %sum3.2.053.i305, %.147.i14.i318
-  %.148.1.i322 = load double, ptr %scevgep21.i308, align 8, !noalias !108
-  %.151.1.i324 = load double, ptr %scevgep843, align 8, !noalias !108
-  %.155.1.i325 = fdiv double %.148.1.i322, %.151.1.i324
-  %.188.1.i326 = load double, ptr %scevgep839, align 8, !noalias !108
-  %.195.1.i327 = fdiv double %.188.1.i326, %.151.1.i324
-  %.147.i14.1.i328 = fmul double %.195.1.i327, %.195.1.i327
-  %.147.i.1.i329 = fmul double %.155.1.i325, %.155.1.i325
-  %.121.1.i330 = add nuw i64 %.1144750.i307, 2
-  %.181.1.i331 = fadd double %.181.i320, %.147.i.1.i329
-  %.221.1.i332 = fadd double %.221.i321, %.147.i14.1.i328
-  %niter.ncmp.1.i333 = icmp eq i64 %unroll_iter.i, %.121.1.i330
-  br i1 %niter.ncmp.1.i333, label %B148.i349, label %B44.if.i304
+B44.if.i311:                                      ; preds = %B1530, %B44.if.i311
+  %sum3.2.053.i312 = phi double [ %.221.1.i339, %B44.if.i311 ], [ 0.000000e+00, %B1530 ]
+  %sum5.2.052.i313 = phi double [ %.181.1.i338, %B44.if.i311 ], [ 0.000000e+00, %B1530 ]
+  %.1144750.i314 = phi i64 [ %.121.1.i337, %B44.if.i311 ], [ 0, %B1530 ]
+  %213 = shl i64 %.1144750.i314, 3
+  %scevgep21.i315 = getelementptr i8, ptr %scevgep.i309, i64 %213
+  %scevgep22.i316 = getelementptr i8, ptr %scevgep21.i315, i64 -8
+  %.148.i317 = load double, ptr %scevgep22.i316, align 8, !noalias !114
+  %scevgep840 = getelementptr i8, ptr %scevgep838, i64 %213
+  %scevgep841 = getelementptr i8, ptr %scevgep840, i64 -8
+  %.151.i319 = load double, ptr %scevgep841, align 8, !noalias !114
+  %.155.i320 = fdiv double %.148.i317, %.151.i319
+  %scevgep836 = getelementptr i8, ptr %scevgep27.i310, i64 %213
+  %scevgep837 = getelementptr i8, ptr %scevgep836, i64 -8
+  %.188.i323 = load double, ptr %scevgep837, align 8, !noalias !114
+  %.195.i324 = fdiv double %.188.i323, %.151.i319
+  %.147.i14.i325 = fmul double %.195.i324, %.195.i324
+  %.147.i.i326 = fmul double %.155.i320, %.155.i320
+  %.181.i327 = fadd double %sum5.2.052.i313, %.147.i.i326
+  %.221.i328 = fadd double %sum3.2.053.i312, %.147.i14.i325
+  %.148.1.i329 = load double, ptr %scevgep21.i315, align 8, !noalias !114
+  %.151.1.i331 = load double, ptr %scevgep840, align 8, !noalias !114
+  %.155.1.i332 = fdiv double %.148.1.i329, %.151.1.i331
+  %.188.1.i333 = load double, ptr %scevgep836, align 8, !noalias !114
+  %.195.1.i334 = fdiv double %.188.1.i333, %.151.1.i331
+  %.147.i14.1.i335 = fmul double %.195.1.i334, %.195.1.i334
+  %.147.i.1.i336 = fmul double %.155.1.i332, %.155.1.i332
+  %.121.1.i337 = add nuw i64 %.1144750.i314, 2
+  %.181.1.i338 = fadd double %.181.i327, %.147.i.1.i336
+  %.221.1.i339 = fadd double %.221.i328, %.147.i14.1.i335
+  %niter.ncmp.1.i340 = icmp eq i64 %unroll_iter.i, %.121.1.i337
+  br i1 %niter.ncmp.1.i340, label %B148.i356, label %B44.if.i311
 
-B1530.endif.endif:                                ; preds = %B176.i355, %B148.i349
-  %storemerge.i363 = phi double [ %.284.i362, %B176.i355 ], [ 0.000000e+00, %B148.i349 ]
-  br i1 %47, label %B2206, label %B1668
+B1530.endif.endif:                                ; preds = %B176.i362, %B148.i356
+  %storemerge.i370 = phi double [ %.284.i369, %B176.i362 ], [ 0.000000e+00, %B148.i356 ]
+  br i1 %44, label %B2206, label %B1668
 
 B1756.if:                                         ; preds = %B1720, %B1756.if
-  %.151512551257 = phi i64 [ %.1522.3, %B1756.if ], [ 0, %B1720 ]
-  %220 = shl i64 %.151512551257, 3
-  %scevgep851 = getelementptr i8, ptr %scevgep800, i64 %220
-  %scevgep852 = getelementptr i8, ptr %scevgep851, i64 -24
-  %.1549 = load double, ptr %scevgep852, align 8
-  %scevgep859 = getelementptr i8, ptr %scevgep853, i64 %220
-  %scevgep860 = getelementptr i8, ptr %scevgep859, i64 -24
-  store double %.1549, ptr %scevgep860, align 8
-  %scevgep850 = getelementptr i8, ptr %scevgep851, i64 -16
-  %.1549.1 = load double, ptr %scevgep850, align 8
-  %scevgep858 = getelementptr i8, ptr %scevgep859, i64 -16
-  store double %.1549.1, ptr %scevgep858, align 8
-  %scevgep848 = getelementptr i8, ptr %scevgep851, i64 -8
-  %.1549.2 = load double, ptr %scevgep848, align 8
-  %scevgep856 = getelementptr i8, ptr %scevgep859, i64 -8
-  store double %.1549.2, ptr %scevgep856, align 8
-  %.1522.3 = add nuw nsw i64 %.151512551257, 4
-  %.1549.3 = load double, ptr %scevgep851, align 8
-  store double %.1549.3, ptr %scevgep859, align 8
-  %exitcond3861.not.3 = icmp eq i64 %storemerge987, %.1522.3
-  br i1 %exitcond3861.not.3, label %B1784, label %B1756.if
+  %.151512271229 = phi i64 [ %.1522.3, %B1756.if ], [ 0, %B1720 ]
+  %214 = shl i64 %.151512271229, 3
+  %scevgep848 = getelementptr i8, ptr %scevgep797, i64 %214
+  %scevgep849 = getelementptr i8, ptr %scevgep848, i64 -24
+  %.1549 = load double, ptr %scevgep849, align 8
+  %scevgep856 = getelementptr i8, ptr %scevgep850, i64 %214
+  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -24
+  store double %.1549, ptr %scevgep857, align 8
+  %scevgep847 = getelementptr i8, ptr %scevgep848, i64 -16
+  %.1549.1 = load double, ptr %scevgep847, align 8
+  %scevgep855 = getelementptr i8, ptr %scevgep856, i64 -16
+  store double %.1549.1, ptr %scevgep855, align 8
+  %scevgep845 = getelementptr i8, ptr %scevgep848, i64 -8
+  %.1549.2 = load double, ptr %scevgep845, align 8
+  %scevgep853 = getelementptr i8, ptr %scevgep856, i64 -8
+  store double %.1549.2, ptr %scevgep853, align 8
+  %.1522.3 = add nuw nsw i64 %.151512271229, 4
+  %.1549.3 = load double, ptr %scevgep848, align 8
+  store double %.1549.3, ptr %scevgep856, align 8
+  %exitcond3745.not.3 = icmp eq i64 %storemerge956, %.1522.3
+  br i1 %exitcond3745.not.3, label %B1784, label %B1756.if
 
 B1892.endif:                                      ; preds = %B176.i, %B148.i
   %storemerge.i = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
-  br i1 %38, label %B1962.if, label %for.cond.1.preheader
+  br i1 %35, label %B1962.if, label %for.cond.1.preheader
 
 B1962.if:                                         ; preds = %B1892.endif, %B1962.if
-  %square.4.31279 = phi double [ %.11.i368, %B1962.if ], [ 0.000000e+00, %B1892.endif ]
-  %.189612711277 = phi i64 [ %.1903, %B1962.if ], [ 0, %B1892.endif ]
-  %.1903 = add nuw nsw i64 %.189612711277, 1
-  %221 = shl i64 %.189612711277, 3
-  %scevgep872 = getelementptr i8, ptr %.174, i64 %221
-  %scevgep867 = getelementptr i8, ptr %.180, i64 %221
-  %.2060 = load double, ptr %scevgep867, align 8
-  %scevgep868 = getelementptr i8, ptr %.192, i64 %221
-  %.2067 = load double, ptr %scevgep868, align 8
+  %square.4.31251 = phi double [ %.11.i375, %B1962.if ], [ 0.000000e+00, %B1892.endif ]
+  %.189612431249 = phi i64 [ %.1903, %B1962.if ], [ 0, %B1892.endif ]
+  %.1903 = add nuw nsw i64 %.189612431249, 1
+  %215 = shl i64 %.189612431249, 3
+  %scevgep869 = getelementptr i8, ptr %.174, i64 %215
+  %scevgep864 = getelementptr i8, ptr %.180, i64 %215
+  %.2060 = load double, ptr %scevgep864, align 8
+  %scevgep865 = getelementptr i8, ptr %.192, i64 %215
+  %.2067 = load double, ptr %scevgep865, align 8
   %.2068 = fsub double %.2060, %.2067
   %.2069 = tail call double @llvm.fabs.f64(double %.2068)
-  %.2073 = load double, ptr %scevgep872, align 8
+  %.2073 = load double, ptr %scevgep869, align 8
   %.2077 = fdiv double %.2069, %.2073
-  %.10.i365 = fcmp ogt double %.2077, %square.4.31279
-  %.11.i366 = select i1 %.10.i365, double %.2077, double %square.4.31279
-  %scevgep871 = getelementptr i8, ptr %.1113, i64 %221
-  %.2060.1 = load double, ptr %scevgep871, align 8
-  %scevgep870 = getelementptr i8, ptr %scevgep869, i64 %221
-  %.2067.1 = load double, ptr %scevgep870, align 8
+  %.10.i372 = fcmp ogt double %.2077, %square.4.31251
+  %.11.i373 = select i1 %.10.i372, double %.2077, double %square.4.31251
+  %scevgep868 = getelementptr i8, ptr %.1113, i64 %215
+  %.2060.1 = load double, ptr %scevgep868, align 8
+  %scevgep867 = getelementptr i8, ptr %scevgep866, i64 %215
+  %.2067.1 = load double, ptr %scevgep867, align 8
   %.2068.1 = fsub double %.2060.1, %.2067.1
   %.2069.1 = tail call double @llvm.fabs.f64(double %.2068.1)
   %.2077.1 = fdiv double %.2069.1, %.2073
-  %.10.i367 = fcmp ogt double %.2077.1, %.11.i366
-  %.11.i368 = select i1 %.10.i367, double %.2077.1, double %.11.i366
-  %exitcond3863.not = icmp eq i64 %..54998, %.1903
-  br i1 %exitcond3863.not, label %for.cond.1.preheader, label %B1962.if
+  %.10.i374 = fcmp ogt double %.2077.1, %.11.i373
+  %.11.i375 = select i1 %.10.i374, double %.2077.1, double %.11.i373
+  %exitcond3747.not = icmp eq i64 %..54965, %.1903
+  br i1 %exitcond3747.not, label %for.cond.1.preheader, label %B1962.if
 
 B2776.if:                                         ; preds = %B2746.critedge, %B2776.if
-  %.284114781480 = phi i64 [ %.2848, %B2776.if ], [ 0, %B2746.critedge ]
-  %.2848 = add nuw nsw i64 %.284114781480, 1
-  %222 = shl i64 %.284114781480, 3
-  %scevgep888 = getelementptr i8, ptr %.152, i64 %222
-  %.2875 = load double, ptr %scevgep888, align 8
-  %scevgep887 = getelementptr i8, ptr %arg.now, i64 %222
-  %.2878 = load double, ptr %scevgep887, align 8
+  %.284114501452 = phi i64 [ %.2848, %B2776.if ], [ 0, %B2746.critedge ]
+  %.2848 = add nuw nsw i64 %.284114501452, 1
+  %216 = shl i64 %.284114501452, 3
+  %scevgep885 = getelementptr i8, ptr %.152, i64 %216
+  %.2875 = load double, ptr %scevgep885, align 8
+  %scevgep884 = getelementptr i8, ptr %arg.now, i64 %216
+  %.2878 = load double, ptr %scevgep884, align 8
   %.2879 = fsub double %.2875, %.2878
-  %scevgep886 = getelementptr i8, ptr %.198, i64 %222
-  store double %.2879, ptr %scevgep886, align 8
-  %scevgep885 = getelementptr i8, ptr %arg.room, i64 %222
-  %.2885 = load double, ptr %scevgep885, align 8
+  %scevgep883 = getelementptr i8, ptr %.198, i64 %216
+  store double %.2879, ptr %scevgep883, align 8
+  %scevgep882 = getelementptr i8, ptr %arg.room, i64 %216
+  %.2885 = load double, ptr %scevgep882, align 8
   %.2887 = fmul double %.787, %.2885
   %.2888 = fsub double %.2887, %.2879
-  %scevgep883 = getelementptr i8, ptr %1, i64 %222
-  store double %.2888, ptr %scevgep883, align 8
+  %scevgep880 = getelementptr i8, ptr %1, i64 %216
+  store double %.2888, ptr %scevgep880, align 8
   %.2895 = fmul double %.2879, 2.000000e+00
-  %scevgep884 = getelementptr i8, ptr %rate.2.1, i64 %222
-  %.2898 = load double, ptr %scevgep884, align 8
-  %.2901 = load double, ptr %scevgep885, align 8
+  %scevgep881 = getelementptr i8, ptr %rate.2.1, i64 %216
+  %.2898 = load double, ptr %scevgep881, align 8
+  %.2901 = load double, ptr %scevgep882, align 8
   %.2902 = fadd double %.2898, %.2901
   %.2904 = fmul double %.787, %.2902
   %.2905 = fsub double %.2895, %.2904
-  %scevgep882 = getelementptr i8, ptr %2, i64 %222
-  store double %.2905, ptr %scevgep882, align 8
-  %exitcond3866.not = icmp eq i64 %..54998, %.2848
-  br i1 %exitcond3866.not, label %B2966.if, label %B2776.if
+  %scevgep879 = getelementptr i8, ptr %2, i64 %216
+  store double %.2905, ptr %scevgep879, align 8
+  %exitcond3750.not = icmp eq i64 %..54965, %.2848
+  br i1 %exitcond3750.not, label %B2966.if, label %B2776.if
 
 B2966.if:                                         ; preds = %B2776.if
   store ptr null, ptr %.3139, align 8
   call fastcc void @part9(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
-  br i1 %51, label %B3104.if.epil.preheader, label %B3104.if
+  br i1 %48, label %B3104.if.epil.preheader, label %B3104.if
 
 B3104.if:                                         ; preds = %B2966.if, %B3104.if
-  %.325114851487 = phi i64 [ %.3258.3673, %B3104.if ], [ 0, %B2966.if ]
-  %223 = shl i64 %.325114851487, 3
-  %scevgep895 = getelementptr i8, ptr %scevgep889, i64 %223
-  %scevgep896 = getelementptr i8, ptr %scevgep895, i64 -24
-  %.3285 = load double, ptr %scevgep896, align 8
+  %.325114571459 = phi i64 [ %.3258.3677, %B3104.if ], [ 0, %B2966.if ]
+  %217 = shl i64 %.325114571459, 3
+  %scevgep892 = getelementptr i8, ptr %scevgep886, i64 %217
+  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 -24
+  %.3285 = load double, ptr %scevgep893, align 8
   %.3287 = fmul double %.787, %.3285
-  store double %.3287, ptr %scevgep896, align 8
-  %scevgep894 = getelementptr i8, ptr %scevgep895, i64 -16
-  %.3285.1663 = load double, ptr %scevgep894, align 8
-  %.3287.1664 = fmul double %.787, %.3285.1663
-  store double %.3287.1664, ptr %scevgep894, align 8
-  %scevgep892 = getelementptr i8, ptr %scevgep895, i64 -8
-  %.3285.2669 = load double, ptr %scevgep892, align 8
-  %.3287.2670 = fmul double %.787, %.3285.2669
-  store double %.3287.2670, ptr %scevgep892, align 8
-  %.3258.3673 = add nuw nsw i64 %.325114851487, 4
-  %.3285.3675 = load double, ptr %scevgep895, align 8
-  %.3287.3676 = fmul double %.787, %.3285.3675
-  store double %.3287.3676, ptr %scevgep895, align 8
-  %niter659.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3673
-  br i1 %niter659.ncmp.3, label %B2966.loopexit.loopexit.unr-lcssa, label %B3104.if
+  store double %.3287, ptr %scevgep893, align 8
+  %scevgep891 = getelementptr i8, ptr %scevgep892, i64 -16
+  %.3285.1667 = load double, ptr %scevgep891, align 8
+  %.3287.1668 = fmul double %.787, %.3285.1667
+  store double %.3287.1668, ptr %scevgep891, align 8
+  %scevgep889 = getelementptr i8, ptr %scevgep892, i64 -8
+  %.3285.2673 = load double, ptr %scevgep889, align 8
+  %.3287.2674 = fmul double %.787, %.3285.2673
+  store double %.3287.2674, ptr %scevgep889, align 8
+  %.3258.3677 = add nuw nsw i64 %.325114571459, 4
+  %.3285.3679 = load double, ptr %scevgep892, align 8
+  %.3287.3680 = fmul double %.787, %.3285.3679
+  store double %.3287.3680, ptr %scevgep892, align 8
+  %niter663.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3677
+  br i1 %niter663.ncmp.3, label %B2966.loopexit.loopexit.unr-lcssa, label %B3104.if
 
 B3364.if:                                         ; preds = %B3364.if.lr.ph, %B3364.if
-  %.358115091511 = phi i64 [ %.3588.3, %B3364.if ], [ 0, %B3364.if.lr.ph ]
-  %224 = shl i64 %.358115091511, 3
-  %scevgep939 = getelementptr i8, ptr %scevgep933, i64 %224
-  %scevgep940 = getelementptr i8, ptr %scevgep939, i64 -24
-  %.3615 = load double, ptr %scevgep940, align 8
-  %scevgep950 = getelementptr i8, ptr %lsr.iv943, i64 %224
-  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 -24
-  store double %.3615, ptr %scevgep951, align 8
-  %scevgep938 = getelementptr i8, ptr %scevgep939, i64 -16
-  %.3615.1 = load double, ptr %scevgep938, align 8
-  %scevgep949 = getelementptr i8, ptr %scevgep950, i64 -16
-  store double %.3615.1, ptr %scevgep949, align 8
-  %scevgep936 = getelementptr i8, ptr %scevgep939, i64 -8
-  %.3615.2 = load double, ptr %scevgep936, align 8
-  %scevgep947 = getelementptr i8, ptr %scevgep950, i64 -8
-  store double %.3615.2, ptr %scevgep947, align 8
-  %.3588.3 = add nuw nsw i64 %.358115091511, 4
-  %.3615.3 = load double, ptr %scevgep939, align 8
-  store double %.3615.3, ptr %scevgep950, align 8
-  %niter701.ncmp.3 = icmp eq i64 %unroll_iter, %.3588.3
-  br i1 %niter701.ncmp.3, label %B3410.loopexit.unr-lcssa, label %B3364.if
+  %.358114811483 = phi i64 [ %.3588.3, %B3364.if ], [ 0, %B3364.if.lr.ph ]
+  %218 = shl i64 %.358114811483, 3
+  %scevgep936 = getelementptr i8, ptr %scevgep930, i64 %218
+  %scevgep937 = getelementptr i8, ptr %scevgep936, i64 -24
+  %.3615 = load double, ptr %scevgep937, align 8
+  %scevgep947 = getelementptr i8, ptr %lsr.iv940, i64 %218
+  %scevgep948 = getelementptr i8, ptr %scevgep947, i64 -24
+  store double %.3615, ptr %scevgep948, align 8
+  %scevgep935 = getelementptr i8, ptr %scevgep936, i64 -16
+  %.3615.1 = load double, ptr %scevgep935, align 8
+  %scevgep946 = getelementptr i8, ptr %scevgep947, i64 -16
+  store double %.3615.1, ptr %scevgep946, align 8
+  %scevgep933 = getelementptr i8, ptr %scevgep936, i64 -8
+  %.3615.2 = load double, ptr %scevgep933, align 8
+  %scevgep944 = getelementptr i8, ptr %scevgep947, i64 -8
+  store double %.3615.2, ptr %scevgep944, align 8
+  %.3588.3 = add nuw nsw i64 %.358114811483, 4
+  %.3615.3 = load double, ptr %scevgep936, align 8
+  store double %.3615.3, ptr %scevgep947, align 8
+  %niter705.ncmp.3 = icmp eq i64 %unroll_iter, %.3588.3
+  br i1 %niter705.ncmp.3, label %B3410.loopexit.unr-lcssa, label %B3364.if
 
 B3540.if:                                         ; preds = %B3540.if, %B3540.if.preheader
-  %lsr.iv974 = phi i64 [ %..54998, %B3540.if.preheader ], [ %lsr.iv.next975, %B3540.if ]
-  %lsr.iv968 = phi ptr [ %arg.now, %B3540.if.preheader ], [ %scevgep969, %B3540.if ]
-  %lsr.iv965 = phi ptr [ %scevgep964, %B3540.if.preheader ], [ %scevgep966, %B3540.if ]
-  %lsr.iv961 = phi ptr [ %scevgep960, %B3540.if.preheader ], [ %scevgep962, %B3540.if ]
-  %scevgep963 = getelementptr i8, ptr %lsr.iv961, i64 -8
-  %.3806 = load double, ptr %scevgep963, align 8
-  %scevgep967 = getelementptr i8, ptr %lsr.iv965, i64 -8
-  %.3809 = load double, ptr %scevgep967, align 8
-  store double %.3806, ptr %lsr.iv968, align 8
-  %sunkaddr1045 = getelementptr i8, ptr %lsr.iv968, i64 %7
-  %sunkaddr1046 = getelementptr i8, ptr %sunkaddr1045, i64 16
-  store double %.3809, ptr %sunkaddr1046, align 8
-  %.3806.1 = load double, ptr %lsr.iv961, align 8
-  %.3809.1 = load double, ptr %lsr.iv965, align 8
-  %scevgep970 = getelementptr i8, ptr %lsr.iv968, i64 8
-  store double %.3806.1, ptr %scevgep970, align 8
-  %sunkaddr1048 = getelementptr i8, ptr %sunkaddr1045, i64 24
-  store double %.3809.1, ptr %sunkaddr1048, align 8
-  %scevgep962 = getelementptr i8, ptr %lsr.iv961, i64 16
+  %lsr.iv971 = phi i64 [ %..54965, %B3540.if.preheader ], [ %lsr.iv.next972, %B3540.if ]
+  %lsr.iv965 = phi ptr [ %arg.now, %B3540.if.preheader ], [ %scevgep966, %B3540.if ]
+  %lsr.iv962 = phi ptr [ %scevgep961, %B3540.if.preheader ], [ %scevgep963, %B3540.if ]
+  %lsr.iv958 = phi ptr [ %scevgep957, %B3540.if.preheader ], [ %scevgep959, %B3540.if ]
+  %scevgep960 = getelementptr i8, ptr %lsr.iv958, i64 -8
+  %.3806 = load double, ptr %scevgep960, align 8
+  %scevgep964 = getelementptr i8, ptr %lsr.iv962, i64 -8
+  %.3809 = load double, ptr %scevgep964, align 8
+  store double %.3806, ptr %lsr.iv965, align 8
+  %sunkaddr1001 = getelementptr i8, ptr %lsr.iv965, i64 %7
+  %sunkaddr1002 = getelementptr i8, ptr %sunkaddr1001, i64 16
+  store double %.3809, ptr %sunkaddr1002, align 8
+  %.3806.1 = load double, ptr %lsr.iv958, align 8
+  %.3809.1 = load double, ptr %lsr.iv962, align 8
+  %scevgep967 = getelementptr i8, ptr %lsr.iv965, i64 8
+  store double %.3806.1, ptr %scevgep967, align 8
+  %sunkaddr1004 = getelementptr i8, ptr %sunkaddr1001, i64 24
+  store double %.3809.1, ptr %sunkaddr1004, align 8
+  %scevgep959 = getelementptr i8, ptr %lsr.iv958, i64 16
+  %scevgep963 = getelementptr i8, ptr %lsr.iv962, i64 16
   %scevgep966 = getelementptr i8, ptr %lsr.iv965, i64 16
-  %scevgep969 = getelementptr i8, ptr %lsr.iv968, i64 16
-  %lsr.iv.next975 = add i64 %lsr.iv974, -2
-  %exitcond3874.not.1 = icmp eq i64 %lsr.iv.next975, 0
-  br i1 %exitcond3874.not.1, label %B3592, label %B3540.if
-
-B3968.if:                                         ; preds = %B3968.if, %B3968.if.preheader774
-  %.413415311533 = phi i64 [ %.4141.7, %B3968.if ], [ 0, %B3968.if.preheader774 ]
-  %225 = shl i64 %.413415311533, 3
-  %sunkaddr1050 = getelementptr i8, ptr %arg.now, i64 %225
-  %.4168 = load double, ptr %sunkaddr1050, align 8
-  %scevgep1007 = getelementptr i8, ptr %scevgep993, i64 %225
-  %scevgep1008 = getelementptr i8, ptr %scevgep1007, i64 -56
-  store double %.4168, ptr %scevgep1008, align 8
-  %sunkaddr1053 = getelementptr i8, ptr %sunkaddr1050, i64 8
-  %.4168.1 = load double, ptr %sunkaddr1053, align 8
-  %scevgep1006 = getelementptr i8, ptr %scevgep1007, i64 -48
-  store double %.4168.1, ptr %scevgep1006, align 8
-  %sunkaddr1056 = getelementptr i8, ptr %sunkaddr1050, i64 16
-  %.4168.2 = load double, ptr %sunkaddr1056, align 8
-  %scevgep1004 = getelementptr i8, ptr %scevgep1007, i64 -40
-  store double %.4168.2, ptr %scevgep1004, align 8
-  %sunkaddr1059 = getelementptr i8, ptr %sunkaddr1050, i64 24
-  %.4168.3 = load double, ptr %sunkaddr1059, align 8
-  %scevgep1002 = getelementptr i8, ptr %scevgep1007, i64 -32
-  store double %.4168.3, ptr %scevgep1002, align 8
-  %sunkaddr1062 = getelementptr i8, ptr %sunkaddr1050, i64 32
-  %.4168.4 = load double, ptr %sunkaddr1062, align 8
-  %scevgep1000 = getelementptr i8, ptr %scevgep1007, i64 -24
-  store double %.4168.4, ptr %scevgep1000, align 8
-  %sunkaddr1065 = getelementptr i8, ptr %sunkaddr1050, i64 40
-  %.4168.5 = load double, ptr %sunkaddr1065, align 8
-  %scevgep998 = getelementptr i8, ptr %scevgep1007, i64 -16
-  store double %.4168.5, ptr %scevgep998, align 8
-  %sunkaddr1068 = getelementptr i8, ptr %sunkaddr1050, i64 48
-  %.4168.6 = load double, ptr %sunkaddr1068, align 8
-  %scevgep996 = getelementptr i8, ptr %scevgep1007, i64 -8
-  store double %.4168.6, ptr %scevgep996, align 8
-  %.4141.7 = add nuw nsw i64 %.413415311533, 8
-  %sunkaddr1071 = getelementptr i8, ptr %sunkaddr1050, i64 56
-  %.4168.7 = load double, ptr %sunkaddr1071, align 8
-  store double %.4168.7, ptr %scevgep1007, align 8
-  %niter707.ncmp.7 = icmp eq i64 %unroll_iter706, %.4141.7
-  br i1 %niter707.ncmp.7, label %B4002.loopexit.unr-lcssa, label %B3968.if
+  %lsr.iv.next972 = add i64 %lsr.iv971, -2
+  %exitcond3758.not.1 = icmp eq i64 %lsr.iv.next972, 0
+  br i1 %exitcond3758.not.1, label %B3592, label %B3540.if
 }
 
 declare double @llvm.pow.f64(double, double) #0
@@ -7890,6 +7882,89 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   br i1 %niter.ncmp.118, label %B236.loopexit.unr-lcssa.unr-lcssa, label %B180.if
 }
 
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #3 {
+entry:
+  store double %arg.t, ptr %arg.row, align 8
+  %.9636.not = icmp slt i64 %arg.size, 1
+  br i1 %.9636.not, label %B78, label %B44.if.preheader
+
+B44.if.preheader:                                 ; preds = %entry
+  %xtraiter = and i64 %arg.size, 7
+  %0 = icmp ult i64 %arg.size, 8
+  br i1 %0, label %B44.if.epil.preheader, label %B44.if.preheader.new
+
+B44.if.preheader.new:                             ; preds = %B44.if.preheader
+  %unroll_iter = and i64 %arg.size, 9223372036854775800
+  br label %B44.if
+
+B78.loopexit.unr-lcssa:                           ; preds = %B44.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B78, label %B44.if.epil.preheader
+
+B44.if.epil.preheader:                            ; preds = %B78.loopexit.unr-lcssa, %B44.if.preheader
+  %.1023537.epil.init = phi i64 [ 0, %B44.if.preheader ], [ %.109.7, %B78.loopexit.unr-lcssa ]
+  %1 = shl i64 %.1023537.epil.init, 3
+  %2 = getelementptr i8, ptr %arg.row, i64 %1
+  %scevgep = getelementptr i8, ptr %2, i64 8
+  %scevgep3 = getelementptr i8, ptr %arg.y, i64 %1
+  br label %B44.if.epil
+
+B44.if.epil:                                      ; preds = %B44.if.epil, %B44.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B44.if.epil ], [ 0, %B44.if.epil.preheader ]
+  %3 = shl i64 %epil.iter, 3
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %3
+  %.136.epil = load double, ptr %scevgep5, align 8
+  %scevgep1 = getelementptr i8, ptr %scevgep, i64 %3
+  store double %.136.epil, ptr %scevgep1, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !107
+
+B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B44.if:                                           ; preds = %B44.if, %B44.if.preheader.new
+  %.1023537 = phi i64 [ 0, %B44.if.preheader.new ], [ %.109.7, %B44.if ]
+  %sunkaddr38 = shl i64 %.1023537, 3
+  %sunkaddr39 = getelementptr i8, ptr %arg.y, i64 %sunkaddr38
+  %.136 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.row, i64 %sunkaddr38
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 8
+  store double %.136, ptr %sunkaddr42, align 8
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr39, i64 8
+  %.136.1 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr41, i64 16
+  store double %.136.1, ptr %sunkaddr47, align 8
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr39, i64 16
+  %.136.2 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr53 = getelementptr i8, ptr %sunkaddr41, i64 24
+  store double %.136.2, ptr %sunkaddr53, align 8
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr39, i64 24
+  %.136.3 = load double, ptr %sunkaddr56, align 8
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr41, i64 32
+  store double %.136.3, ptr %sunkaddr59, align 8
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr39, i64 32
+  %.136.4 = load double, ptr %sunkaddr62, align 8
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr41, i64 40
+  store double %.136.4, ptr %sunkaddr65, align 8
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr39, i64 40
+  %.136.5 = load double, ptr %sunkaddr68, align 8
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr41, i64 48
+  store double %.136.5, ptr %sunkaddr71, align 8
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr39, i64 48
+  %.136.6 = load double, ptr %sunkaddr74, align 8
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr41, i64 56
+  store double %.136.6, ptr %sunkaddr77, align 8
+  %.109.7 = add nuw nsw i64 %.1023537, 8
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr39, i64 56
+  %.136.7 = load double, ptr %sunkaddr80, align 8
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr41, i64 64
+  store double %.136.7, ptr %sunkaddr83, align 8
+  %niter.ncmp.7 = icmp eq i64 %unroll_iter, %.109.7
+  br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
+}
+
 define noundef range(i32 0, 2) i32 @radau(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
   %.175.i = alloca ptr, align 8
@@ -7922,6 +7997,8 @@ entry:
   store ptr null, ptr %.3800, align 8
   %.3835 = alloca i8, align 1
   store i8 0, ptr %.3835, align 1
+  %.4522 = alloca ptr, align 8
+  store ptr null, ptr %.4522, align 8
   %.50 = load i64, ptr %arg.problem.4, align 8
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
   %.54 = getelementptr i8, ptr %0, i64 -8
@@ -7953,19 +8030,19 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !111
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !117
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !111
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !117
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
   %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.232 = tail call double @sqrt(double %arg.tolerance)
-  %.10.i231 = fcmp olt double %.232, 3.000000e-02
-  %.11.i232 = select i1 %.10.i231, double %.232, double 3.000000e-02
+  %.10.i240 = fcmp olt double %.232, 3.000000e-02
+  %.11.i241 = select i1 %.10.i240, double %.232, double 3.000000e-02
   %.223 = fdiv double 2.300000e-15, %arg.tolerance
-  %.10.i233 = fcmp ogt double %.11.i232, %.223
-  %.11.i234 = select i1 %.10.i233, double %.11.i232, double %.223
+  %.10.i242 = fcmp ogt double %.11.i241, %.223
+  %.11.i243 = select i1 %.10.i242, double %.11.i241, double %.223
   %.297 = getelementptr i8, ptr %arg.clock, i64 8
   %.298 = load double, ptr %.297, align 8
   %.299 = fcmp oeq double %.298, 0.000000e+00
@@ -7979,8 +8056,8 @@ B770:                                             ; preds = %entry
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
 
-common.ret:                                       ; preds = %B1740.if, %B4422, %B4390, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
-  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4390 ], [ 0, %B4422 ], [ %common.ret.op.i, %B1740.if ]
+common.ret:                                       ; preds = %B1740.if, %B4322, %B4300, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4300 ], [ 0, %B4322 ], [ %common.ret.op.i, %B1740.if ]
   ret i32 %common.ret.op
 
 B818:                                             ; preds = %B770
@@ -8009,76 +8086,71 @@ B982:                                             ; preds = %B832, %entry
   %.1713.inv = icmp sgt i64 %.50, 0
   %..63 = select i1 %.1713.inv, i64 %.63, i64 0
   %1 = getelementptr double, ptr %.97, i64 %.71
-  %.4511 = add i64 %.63, 3
-  %.561214 = icmp sgt i64 %arg.budget, 0
-  br i1 %.561214, label %B1016.preheader, label %B4422
+  %.4512 = add nsw i64 %.63, 3
+  %.561221 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561221, label %B1016.lr.ph, label %B4322
 
-B1016.preheader:                                  ; preds = %B982
+B1016.lr.ph:                                      ; preds = %B982
   %..143 = select i1 %.1264, i64 0, i64 %.143
+  %.5601954224 = add nsw i64 %arg.budget, -1
   %.1118.1 = getelementptr double, ptr %.97, i64 %.64
   %.1118.2.idx = shl i64 %.64, 4
   %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
-  %xtraiter.i238 = and i64 %.63, 2
-  %unroll_iter.i240 = and i64 %.63, 9223372036854775804
+  %xtraiter.i247 = and i64 %.63, 2
+  %unroll_iter.i249 = and i64 %.63, 9223372036854775804
   %.185.i = sitofp i64 %.64 to double
-  %invariant.gep1919 = getelementptr double, ptr %.97, i64 %.63
-  %invariant.gep1908 = getelementptr double, ptr %.145, i64 %.63
+  %invariant.gep1891 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1880 = getelementptr double, ptr %.145, i64 %.63
   %.2992 = or disjoint i64 %.63, 1
-  %invariant.gep1919.1 = getelementptr double, ptr %.97, i64 %.2992
-  %invariant.gep1908.1 = getelementptr double, ptr %.145, i64 %.2992
+  %invariant.gep1891.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1880.1 = getelementptr double, ptr %.145, i64 %.2992
   %xtraiter.i = and i64 %.64, 2
   %unroll_iter.i = and i64 %.64, 9223372036854775804
   %unroll_iter = and i64 %..63, 9223372036854775804
-  %unroll_iter720 = and i64 %..64, 9223372036854775804
-  %unroll_iter726 = and i64 %..143, 9223372036854775804
-  %unroll_iter732 = and i64 %..64, 9223372036854775800
+  %unroll_iter742 = and i64 %..64, 9223372036854775804
+  %unroll_iter748 = and i64 %..143, 9223372036854775804
   %2 = shl i64 %.50, 4
   %3 = add i64 %2, 24
   %scevgep = getelementptr i8, ptr %arg.room, i64 %3
   %4 = shl i64 %.50, 5
   %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep832 = getelementptr i8, ptr %5, i64 40
+  %scevgep850 = getelementptr i8, ptr %5, i64 40
   %6 = mul i64 %.50, 48
   %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep842 = getelementptr i8, ptr %7, i64 56
+  %scevgep860 = getelementptr i8, ptr %7, i64 56
   %8 = add i64 %.18.i, %.50
   %9 = add i64 %8, %.22.i
   %10 = shl i64 %9, 3
   %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %scevgep853 = getelementptr i8, ptr %11, i64 16
+  %scevgep871 = getelementptr i8, ptr %11, i64 16
   %12 = shl i64 %.50, 6
   %13 = getelementptr i8, ptr %arg.room, i64 %12
-  %scevgep861 = getelementptr i8, ptr %13, i64 72
+  %scevgep879 = getelementptr i8, ptr %13, i64 72
   %14 = mul i64 %.50, 112
   %15 = getelementptr i8, ptr %arg.room, i64 %14
-  %scevgep872 = getelementptr i8, ptr %15, i64 120
+  %scevgep890 = getelementptr i8, ptr %15, i64 120
   %16 = mul i64 %.50, 80
   %17 = add i64 %16, 88
-  %scevgep874 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep876 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep892 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep894 = getelementptr i8, ptr %arg.now, i64 %3
   %18 = mul i64 %.50, 96
   %19 = getelementptr i8, ptr %arg.room, i64 %18
-  %scevgep878 = getelementptr i8, ptr %19, i64 104
-  %scevgep888 = getelementptr i8, ptr %13, i64 88
+  %scevgep896 = getelementptr i8, ptr %19, i64 104
+  %scevgep906 = getelementptr i8, ptr %13, i64 88
   %20 = getelementptr i8, ptr %arg.room, i64 %16
-  %scevgep896 = getelementptr i8, ptr %20, i64 104
-  %scevgep921 = getelementptr i8, ptr %15, i64 136
-  %scevgep932 = getelementptr i8, ptr %20, i64 80
-  %scevgep984 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep914 = getelementptr i8, ptr %20, i64 104
+  %scevgep939 = getelementptr i8, ptr %15, i64 136
+  %scevgep950 = getelementptr i8, ptr %20, i64 80
+  %scevgep1002 = getelementptr i8, ptr %arg.states, i64 24
   %21 = shl i64 %.64, 3
   %22 = add i64 %2, 16
   %23 = getelementptr i8, ptr %arg.room, i64 %2
-  %scevgep1003 = getelementptr i8, ptr %23, i64 40
+  %scevgep1021 = getelementptr i8, ptr %23, i64 40
   %24 = getelementptr i8, ptr %arg.now, i64 %4
-  %scevgep1011 = getelementptr i8, ptr %24, i64 56
-  %scevgep1019 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
-  %scevgep1022 = getelementptr i8, ptr %arg.room, i64 %22
-  %scevgep1035 = getelementptr i8, ptr %arg.now, i64 %17
-  %scevgep1059 = getelementptr i8, ptr %arg.ends, i64 64
-  %25 = shl i64 %.4511, 3
-  %scevgep1076 = getelementptr i8, ptr %arg.ends, i64 8
-  %26 = shl i64 %..64, 3
-  %27 = and i64 %26, 48
+  %scevgep1029 = getelementptr i8, ptr %24, i64 56
+  %scevgep1037 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1040 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1053 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
@@ -8093,60 +8165,58 @@ B1016.preheader:                                  ; preds = %B982
   %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr1084 = getelementptr i8, ptr %arg.clock, i64 16
-  %28 = icmp sgt i64 %..64, 0
-  %29 = icmp sgt i64 %..63, 0
-  %30 = icmp slt i64 %.50, 1
-  %31 = icmp ult i64 %.63, 4
-  %32 = icmp eq i64 %xtraiter.i238, 0
-  %33 = icmp ult i64 %..63, 4
-  %34 = and i64 %..63, 2
-  %35 = icmp eq i64 %34, 0
-  %36 = icmp ult i64 %.63, 4
-  %37 = icmp eq i64 %xtraiter.i238, 0
-  %sunkaddr1181 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1109 = getelementptr i8, ptr %invariant.gep1908, i64 %2
-  %sunkaddr1110 = getelementptr i8, ptr %sunkaddr1109, i64 16
-  %sunkaddr1111 = getelementptr i8, ptr %invariant.gep1908, i64 %.1118.2.idx
-  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1919, i64 %2
-  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
-  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1919, i64 %.1118.2.idx
-  %sunkaddr1117 = getelementptr i8, ptr %arg.now, i64 %2
-  %sunkaddr1119 = getelementptr i8, ptr %1, i64 %2
-  %sunkaddr1123 = getelementptr i8, ptr %invariant.gep1908.1, i64 %2
-  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1123, i64 16
-  %sunkaddr1125 = getelementptr i8, ptr %invariant.gep1908.1, i64 %.1118.2.idx
-  %sunkaddr1127 = getelementptr i8, ptr %invariant.gep1919.1, i64 %2
-  %sunkaddr1128 = getelementptr i8, ptr %sunkaddr1127, i64 16
-  %sunkaddr1129 = getelementptr i8, ptr %invariant.gep1919.1, i64 %.1118.2.idx
-  %sunkaddr1130 = shl i64 %.2992, 3
-  %sunkaddr1131 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1130
-  %sunkaddr1133 = getelementptr i8, ptr %1, i64 %sunkaddr1130
-  %sunkaddr1135 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1130
-  %38 = icmp ult i64 %.64, 4
-  %39 = icmp eq i64 %xtraiter.i, 0
-  %40 = icmp eq i64 %arg.projected, 0
-  %41 = icmp ult i64 %..64, 4
-  %42 = and i64 %..64, 2
-  %43 = icmp eq i64 %42, 0
-  %44 = icmp sgt i64 %..143, 0
-  %sunkaddr1155 = getelementptr i8, ptr %arg.index, i64 8
-  %45 = icmp ult i64 %..143, 4
-  %46 = and i64 %..143, 2
-  %47 = icmp eq i64 %46, 0
-  %sunkaddr1158 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 32
-  %48 = icmp ult i64 %..64, 8
-  %49 = and i64 %..64, 6
-  %50 = icmp eq i64 %49, 0
-  %sunkaddr1161 = getelementptr i8, ptr %arg.clock, i64 40
+  %sunkaddr1062 = getelementptr i8, ptr %arg.clock, i64 16
+  %25 = icmp sgt i64 %..64, 0
+  %26 = icmp sgt i64 %..63, 0
+  %27 = icmp slt i64 %.63, 1
+  %28 = icmp ult i64 %.63, 4
+  %29 = icmp eq i64 %xtraiter.i247, 0
+  %30 = icmp ult i64 %..63, 4
+  %31 = and i64 %..63, 2
+  %32 = icmp eq i64 %31, 0
+  %33 = icmp ult i64 %.63, 4
+  %34 = icmp eq i64 %xtraiter.i247, 0
+  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 24
+  %35 = icmp slt i64 %.64, 1
+  %sunkaddr1087 = getelementptr i8, ptr %invariant.gep1880, i64 %2
+  %sunkaddr1088 = getelementptr i8, ptr %sunkaddr1087, i64 16
+  %sunkaddr1089 = getelementptr i8, ptr %invariant.gep1880, i64 %.1118.2.idx
+  %sunkaddr1091 = getelementptr i8, ptr %invariant.gep1891, i64 %2
+  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 16
+  %sunkaddr1093 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
+  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1097 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1880.1, i64 %2
+  %sunkaddr1102 = getelementptr i8, ptr %sunkaddr1101, i64 16
+  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1880.1, i64 %.1118.2.idx
+  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
+  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 16
+  %sunkaddr1107 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
+  %sunkaddr1108 = shl i64 %.2992, 3
+  %sunkaddr1109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1108
+  %sunkaddr1111 = getelementptr i8, ptr %1, i64 %sunkaddr1108
+  %sunkaddr1113 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1108
+  %36 = icmp ult i64 %.64, 4
+  %37 = icmp eq i64 %xtraiter.i, 0
+  %38 = icmp eq i64 %arg.projected, 0
+  %39 = icmp ult i64 %..64, 4
+  %40 = and i64 %..64, 2
+  %41 = icmp eq i64 %40, 0
+  %42 = icmp sgt i64 %..143, 0
+  %sunkaddr1133 = getelementptr i8, ptr %arg.index, i64 8
+  %43 = icmp ult i64 %..143, 4
+  %44 = and i64 %..143, 2
+  %45 = icmp eq i64 %44, 0
+  %sunkaddr1136 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1137 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr1139 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B1016
 
-B1016:                                            ; preds = %B4418, %B1016.preheader
-  %excinfo.10.0 = phi ptr [ null, %B1016.preheader ], [ %excinfo.10.3, %B4418 ]
-  %.551.sroa.0.0219 = phi i64 [ 0, %B1016.preheader ], [ %.551.sroa.0.0, %B4418 ]
-  %.507.1218.in = phi i64 [ %arg.budget, %B1016.preheader ], [ %237, %B4418 ]
-  %.504.1217 = phi i64 [ 1, %B1016.preheader ], [ %.504.1, %B4418 ]
+B1016:                                            ; preds = %B4318, %B1016.lr.ph
+  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4318 ]
+  %.551.sroa.0.0227 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4318 ]
+  %.5601954226 = phi i64 [ %.5601954224, %B1016.lr.ph ], [ %.5601954, %B4318 ]
+  %.5671991225 = phi i64 [ 1, %B1016.lr.ph ], [ %.5671991, %B4318 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
   br i1 %.610, label %for.cond.2.preheader, label %B1046
@@ -8156,54 +8226,54 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.698 = fsub double %.692, %.604
   %.700 = fmul double %.698, 1.000000e+01
   %.706 = load double, ptr %.297, align 8
-  %.10.i221 = fcmp ogt double %.700, %.706
-  %.11.i222 = select i1 %.10.i221, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !114
-  store i64 0, ptr %.338.i, align 8, !noalias !114
-  store ptr null, ptr %.1278.i, align 8, !noalias !114
-  store ptr null, ptr %.1311.i, align 8, !noalias !114
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !114
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !114
+  %.10.i229 = fcmp ogt double %.700, %.706
+  %.11.i230 = select i1 %.10.i229, double %.700, double %.706
+  store i64 0, ptr %.308.i, align 8, !noalias !120
+  store i64 0, ptr %.338.i, align 8, !noalias !120
+  store ptr null, ptr %.1278.i, align 8, !noalias !120
+  store ptr null, ptr %.1311.i, align 8, !noalias !120
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !120
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !120
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !114
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !114
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !114
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !117
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !120
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !120
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !120
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !123
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
-  %51 = getelementptr double, ptr %.173, i64 %.113.i
-  %.116.i = getelementptr double, ptr %51, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !114
+  %46 = getelementptr double, ptr %.173, i64 %.113.i
+  %.116.i = getelementptr double, ptr %46, i64 %.49.i
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !120
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
 B440.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B400.if.i
-  %52 = and i64 %136, 4
-  %lcmp.mod.not58.not.i = icmp eq i64 %52, 0
+  %47 = and i64 %131, 4
+  %lcmp.mod.not58.not.i = icmp eq i64 %47, 0
   br i1 %lcmp.mod.not58.not.i, label %B400.if.epil.preheader9.i, label %B440.loopexit.unr-lcssa.i
 
 B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
   %.220434436.epil.init14.i = phi i64 [ 0, %B400.if.lr.ph.new.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
-  %53 = shl i64 %.220434436.epil.init14.i, 3
-  %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %53
+  %48 = shl i64 %.220434436.epil.init14.i, 3
+  %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %48
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !114
-  %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %53
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !120
+  %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %48
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !114
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !120
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !114
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !120
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !114
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !120
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !114
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !120
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !114
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !120
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !114
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !114
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !120
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !120
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -8213,72 +8283,72 @@ B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.prehea
 
 B400.if.epil.preheader.i:                         ; preds = %B400.if.lr.ph.i, %B440.loopexit.unr-lcssa.i
   %.220434436.epil.init.i = phi i64 [ 0, %B400.if.lr.ph.i ], [ %.227.3.lcssa.i, %B440.loopexit.unr-lcssa.i ]
-  %54 = add nuw i64 %.220434436.epil.init.i, %.49.i
-  %55 = shl i64 %54, 3
-  %scevgep152.i = getelementptr i8, ptr %arg.problem.7, i64 %55
-  %56 = add i64 %.55.i, %.52.i
-  %57 = add i64 %56, %.220434436.epil.init.i
-  %58 = shl i64 %57, 3
-  %scevgep154.i = getelementptr i8, ptr %arg.problem.6, i64 %58
+  %49 = add nuw i64 %.220434436.epil.init.i, %.49.i
+  %50 = shl i64 %49, 3
+  %scevgep152.i = getelementptr i8, ptr %arg.problem.7, i64 %50
+  %51 = add i64 %.55.i, %.52.i
+  %52 = add i64 %51, %.220434436.epil.init.i
+  %53 = shl i64 %52, 3
+  %scevgep154.i = getelementptr i8, ptr %arg.problem.6, i64 %53
   br label %B400.if.epil.i
 
 B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B400.if.epil.preheader.i
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
-  %59 = shl i64 %epil.iter.i7, 3
-  %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %59
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !114
-  %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %59
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !114
+  %54 = shl i64 %epil.iter.i7, 3
+  %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %54
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !120
+  %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %54
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !120
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !120
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !126
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !114
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !120
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !121
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !121
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !121
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !121
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !127
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !127
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !127
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !127
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !127
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !121
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !127
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
 B234.if.lr.ph.i.i:                                ; preds = %B466.i
-  %60 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
-  %61 = getelementptr double, ptr %60, i64 %.27.i1.i
-  %62 = getelementptr double, ptr %arg.problem.6, i64 %.37.i.i
-  %63 = getelementptr double, ptr %61, i64 %.27.i1.i
+  %55 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
+  %56 = getelementptr double, ptr %55, i64 %.27.i1.i
+  %57 = getelementptr double, ptr %arg.problem.6, i64 %.37.i.i
+  %58 = getelementptr double, ptr %56, i64 %.27.i1.i
   br label %B234.if.i.i
 
 B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.if.lr.ph.i.i
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
-  %lsr.iv.i.i = phi ptr [ %62, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !121
-  %64 = shl i64 %.196.i.i, 3
-  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %64
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !121
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !121
-  %65 = shl i64 %.203.i.i, 3
-  %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %65
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !121
-  %.211.i.i = getelementptr double, ptr %61, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !121
+  %lsr.iv.i.i = phi ptr [ %57, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !127
+  %59 = shl i64 %.196.i.i, 3
+  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %59
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !127
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !127
+  %60 = shl i64 %.203.i.i, 3
+  %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %60
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !127
+  %.211.i.i = getelementptr double, ptr %56, i64 %.207.i.i
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !127
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !121
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !121
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !127
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !127
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
-  %.227.i.i = getelementptr double, ptr %63, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !121
+  %.227.i.i = getelementptr double, ptr %58, i64 %.200.i.i
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !127
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !121
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !127
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -8289,13 +8359,13 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !114
-  store i64 0, ptr %.308.i, align 8, !noalias !114
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !120
+  store i64 0, ptr %.308.i, align 8, !noalias !120
   call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !114
-  store i64 0, ptr %.338.i, align 8, !noalias !114
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !120
+  store i64 0, ptr %.338.i, align 8, !noalias !120
   call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !114
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !120
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -8306,70 +8376,70 @@ B594.i:                                           ; preds = %B496.i
   br i1 %.475441.i, label %B636.if.preheader.i, label %B664.i
 
 B636.if.preheader.i:                              ; preds = %B594.i
-  %66 = icmp ult i64 %..113.i, 4
-  br i1 %66, label %B636.if.epil.preheader.i, label %B636.if.preheader.new.i
+  %61 = icmp ult i64 %..113.i, 4
+  br i1 %61, label %B636.if.epil.preheader.i, label %B636.if.preheader.new.i
 
 B636.if.preheader.new.i:                          ; preds = %B636.if.preheader.i
-  %67 = add nsw i64 %..113.i, -4
-  %68 = lshr i64 %67, 2
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %B636.if.epil.preheader19.i, label %B636.if.preheader.new.new.i
+  %62 = add nsw i64 %..113.i, -4
+  %63 = lshr i64 %62, 2
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %B636.if.epil.preheader19.i, label %B636.if.preheader.new.new.i
 
 B636.if.preheader.new.new.i:                      ; preds = %B636.if.preheader.new.i
-  %70 = add nuw nsw i64 %68, 1
-  %unroll_iter28.i = and i64 %70, 9223372036854775806
+  %65 = add nuw nsw i64 %63, 1
+  %unroll_iter28.i = and i64 %65, 9223372036854775806
   br label %B636.if.i
 
 B664.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B636.if.i
-  %71 = and i64 %67, 4
-  %lcmp.mod25.not.not.i = icmp eq i64 %71, 0
+  %66 = and i64 %62, 4
+  %lcmp.mod25.not.not.i = icmp eq i64 %66, 0
   br i1 %lcmp.mod25.not.not.i, label %B636.if.epil.preheader19.i, label %B664.loopexit.unr-lcssa.i
 
 B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-lcssa.unr-lcssa.i, %B636.if.preheader.new.i
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !114
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !120
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !114
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !120
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !114
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !120
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !114
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !120
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !114
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !120
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !114
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !120
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !114
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !120
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !114
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !120
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
   %.488.3.lcssa.i = phi i64 [ %.488.3.epil.i, %B636.if.epil.preheader19.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
-  %72 = and i64 %..113.i, 2
-  %lcmp.mod56.not.i = icmp eq i64 %72, 0
+  %67 = and i64 %..113.i, 2
+  %lcmp.mod56.not.i = icmp eq i64 %67, 0
   br i1 %lcmp.mod56.not.i, label %B664.i, label %B636.if.epil.preheader.i
 
 B636.if.epil.preheader.i:                         ; preds = %B664.loopexit.unr-lcssa.i, %B636.if.preheader.i
   %.481440442.epil.init.i = phi i64 [ 0, %B636.if.preheader.i ], [ %.488.3.lcssa.i, %B664.loopexit.unr-lcssa.i ]
-  %73 = shl i64 %.481440442.epil.init.i, 3
-  %scevgep132.i = getelementptr i8, ptr %.173, i64 %73
-  %scevgep134.i = getelementptr i8, ptr %arg.now, i64 %73
+  %68 = shl i64 %.481440442.epil.init.i, 3
+  %scevgep132.i = getelementptr i8, ptr %.173, i64 %68
+  %scevgep134.i = getelementptr i8, ptr %arg.now, i64 %68
   br label %B636.if.epil.i
 
 B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B636.if.epil.preheader.i
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
-  %74 = shl nuw nsw i64 %epil.iter55.i, 3
-  %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %74
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !114
-  %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %74
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !114
+  %69 = shl nuw nsw i64 %epil.iter55.i, 3
+  %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %69
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !120
+  %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %69
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !120
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !125
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !131
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -8377,49 +8447,49 @@ B664.i:                                           ; preds = %B636.if.epil.i, %B6
 
 B694.if.preheader.i:                              ; preds = %B664.i
   %xtraiter60.i = and i64 %.49.i, 3
-  %75 = icmp slt i64 %.49.i, 4
-  br i1 %75, label %B694.if.epil.preheader.i, label %B694.if.preheader.new.i
+  %70 = icmp slt i64 %.49.i, 4
+  br i1 %70, label %B694.if.epil.preheader.i, label %B694.if.preheader.new.i
 
 B694.if.preheader.new.i:                          ; preds = %B694.if.preheader.i
-  %76 = shl i64 %.42.i, 4
-  %77 = getelementptr i8, ptr %.173, i64 %76
-  %scevgep124.i = getelementptr i8, ptr %77, i64 40
-  %78 = add nsw i64 %.49.i, -4
-  %79 = lshr i64 %78, 2
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %B694.if.epil.preheader31.i, label %B694.if.preheader.new.new.i
+  %71 = shl i64 %.42.i, 4
+  %72 = getelementptr i8, ptr %.173, i64 %71
+  %scevgep124.i = getelementptr i8, ptr %72, i64 40
+  %73 = add nsw i64 %.49.i, -4
+  %74 = lshr i64 %73, 2
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %B694.if.epil.preheader31.i, label %B694.if.preheader.new.new.i
 
 B694.if.preheader.new.new.i:                      ; preds = %B694.if.preheader.new.i
-  %81 = add nuw nsw i64 %79, 1
-  %unroll_iter40.i = and i64 %81, 9223372036854775806
-  %scevgep121.i = getelementptr i8, ptr %77, i64 72
+  %76 = add nuw nsw i64 %74, 1
+  %unroll_iter40.i = and i64 %76, 9223372036854775806
+  %scevgep121.i = getelementptr i8, ptr %72, i64 72
   br label %B694.if.i
 
 B740.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B694.if.i
-  %82 = and i64 %78, 4
-  %lcmp.mod37.not.not.i = icmp eq i64 %82, 0
+  %77 = and i64 %73, 4
+  %lcmp.mod37.not.not.i = icmp eq i64 %77, 0
   br i1 %lcmp.mod37.not.not.i, label %B694.if.epil.preheader31.i, label %B740.loopexit.unr-lcssa.i
 
 B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-lcssa.unr-lcssa.i, %B694.if.preheader.new.i
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
-  %83 = shl i64 %.612447449.epil.init36.i, 3
-  %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %83
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !114
-  %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %83
+  %78 = shl i64 %.612447449.epil.init36.i, 3
+  %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !120
+  %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %78
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !114
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !120
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !114
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !120
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !114
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !120
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !114
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !120
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !114
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !120
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !114
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !114
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !120
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !120
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -8429,27 +8499,27 @@ B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.prehea
 
 B694.if.epil.preheader.i:                         ; preds = %B740.loopexit.unr-lcssa.i, %B694.if.preheader.i
   %.612447449.epil.init.i = phi i64 [ 0, %B694.if.preheader.i ], [ %.619.3.lcssa.i, %B740.loopexit.unr-lcssa.i ]
-  %84 = shl i64 %.42.i, 4
-  %85 = shl i64 %.612447449.epil.init.i, 3
-  %86 = getelementptr i8, ptr %.173, i64 %84
-  %87 = getelementptr i8, ptr %86, i64 %85
-  %scevgep112.i = getelementptr i8, ptr %87, i64 16
-  %scevgep114.i = getelementptr i8, ptr %arg.problem.7, i64 %85
+  %79 = shl i64 %.42.i, 4
+  %80 = shl i64 %.612447449.epil.init.i, 3
+  %81 = getelementptr i8, ptr %.173, i64 %79
+  %82 = getelementptr i8, ptr %81, i64 %80
+  %scevgep112.i = getelementptr i8, ptr %82, i64 16
+  %scevgep114.i = getelementptr i8, ptr %arg.problem.7, i64 %80
   br label %B694.if.epil.i
 
 B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B694.if.epil.preheader.i
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
-  %88 = shl i64 %epil.iter61.i, 3
-  %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %88
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !114
-  %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %88
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !114
+  %83 = shl i64 %epil.iter61.i, 3
+  %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %83
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !120
+  %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %83
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !120
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !126
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !132
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !114
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !120
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -8457,74 +8527,74 @@ B740.i:                                           ; preds = %B694.if.epil.i, %B7
 
 B848.if.lr.ph.i:                                  ; preds = %B740.i
   %..49430.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
-  %89 = getelementptr double, ptr %arg.problem.7, i64 %.49.i
-  %90 = shl nuw i64 %..49430.i, 3
+  %84 = getelementptr double, ptr %arg.problem.7, i64 %.49.i
+  %85 = shl nuw i64 %..49430.i, 3
   %invariant.gep51.i = getelementptr i64, ptr %arg.problem.4, i64 %.68.i
   %xtraiter66.i = and i64 %.42.i, 3
   %unroll_iter70.i = and i64 %.42.i, 9223372036854775804
-  %91 = mul i64 %.42.i, 48
-  %92 = shl i64 %.42.i, 6
-  %93 = shl i64 %.42.i, 5
-  %94 = shl i64 %.42.i, 4
-  %95 = mul i64 %.42.i, 24
-  %96 = shl i64 %.48.i, 3
-  %97 = getelementptr i8, ptr %.173, i64 %95
-  %98 = getelementptr i8, ptr %97, i64 %96
-  %scevgep102.i = getelementptr i8, ptr %98, i64 24
-  %99 = add nsw i64 %unroll_iter70.i, -4
-  %100 = lshr exact i64 %99, 2
-  %101 = add nuw nsw i64 %100, 1
-  %unroll_iter50.i = and i64 %101, 9223372036854775806
+  %86 = mul i64 %.42.i, 48
+  %87 = shl i64 %.42.i, 6
+  %88 = shl i64 %.42.i, 5
+  %89 = shl i64 %.42.i, 4
+  %90 = mul i64 %.42.i, 24
+  %91 = shl i64 %.48.i, 3
+  %92 = getelementptr i8, ptr %.173, i64 %90
+  %93 = getelementptr i8, ptr %92, i64 %91
+  %scevgep102.i = getelementptr i8, ptr %93, i64 24
+  %94 = add nsw i64 %unroll_iter70.i, -4
+  %95 = lshr exact i64 %94, 2
+  %96 = add nuw nsw i64 %95, 1
+  %unroll_iter50.i = and i64 %96, 9223372036854775806
   %unroll_iter56.i = and i64 %.42.i, 9223372036854775806
-  %102 = shl i64 %.22.i.i, 3
-  %103 = getelementptr i8, ptr %arg.problem.5, i64 %102
-  %scevgep82.i = getelementptr i8, ptr %103, i64 16
-  %104 = icmp ult i64 %.42.i, 4
-  %105 = icmp eq i64 %99, 0
-  %106 = and i64 %99, 4
-  %.not.i = icmp eq i64 %106, 0
-  %107 = icmp eq i64 %xtraiter66.i, 0
-  %108 = icmp eq i64 %.322.i, 0
-  %109 = icmp sgt i64 %.322.i, 0
-  %110 = icmp slt i64 %.42.i, 1
-  %111 = icmp eq i64 %.42.i, 1
-  %112 = and i64 %.42.i, 1
-  %113 = icmp eq i64 %112, 0
+  %97 = shl i64 %.22.i.i, 3
+  %98 = getelementptr i8, ptr %arg.problem.5, i64 %97
+  %scevgep82.i = getelementptr i8, ptr %98, i64 16
+  %99 = icmp ult i64 %.42.i, 4
+  %100 = icmp eq i64 %94, 0
+  %101 = and i64 %94, 4
+  %.not.i = icmp eq i64 %101, 0
+  %102 = icmp eq i64 %xtraiter66.i, 0
+  %103 = icmp eq i64 %.322.i, 0
+  %104 = icmp sgt i64 %.322.i, 0
+  %105 = icmp slt i64 %.42.i, 1
+  %106 = icmp eq i64 %.42.i, 1
+  %107 = and i64 %.42.i, 1
+  %108 = icmp eq i64 %107, 0
   br label %B848.if.i
 
 B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
-  %scevgep86.i = getelementptr i8, ptr %lsr.iv85.i, i64 %92
-  %scevgep86.1.i = getelementptr i8, ptr %scevgep86.i, i64 %92
+  %scevgep86.i = getelementptr i8, ptr %lsr.iv85.i, i64 %87
+  %scevgep86.1.i = getelementptr i8, ptr %scevgep86.i, i64 %87
   br i1 %.not.i, label %B932.if.epil.preheader43.i, label %B966.loopexit.unr-lcssa.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !114
-  %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !114
-  %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %93
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !114
-  %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %91
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !114
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !120
+  %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !120
+  %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %88
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !120
+  %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %86
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !120
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
-  br i1 %107, label %B966.i, label %B932.if.epil.preheader.i
+  br i1 %102, label %B966.i, label %B932.if.epil.preheader.i
 
 B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i, %B966.loopexit.unr-lcssa.i
   %.902454456.epil.init.i = phi i64 [ 0, %B932.if.preheader.i ], [ %unroll_iter70.i, %B966.loopexit.unr-lcssa.i ]
-  %114 = mul i64 %.902454456.epil.init.i, %94
-  %scevgep90.i = getelementptr i8, ptr %lsr.iv.i, i64 %114
+  %109 = mul i64 %.902454456.epil.init.i, %89
+  %scevgep90.i = getelementptr i8, ptr %lsr.iv.i, i64 %109
   br label %B932.if.epil.i
 
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !114
-  %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %94
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !120
+  %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %89
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !127
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !133
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -8534,7 +8604,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !114
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !120
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -8552,82 +8622,82 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !114
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
-  %115 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
-  %.1217.prol.i = getelementptr i64, ptr %115, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !114
-  %.1222.prol.i = getelementptr double, ptr %89, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !114
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !120
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  %110 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
+  %.1217.prol.i = getelementptr i64, ptr %110, i64 %.802.i
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !120
+  %.1222.prol.i = getelementptr double, ptr %84, i64 %.1218.prol.i
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !120
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
   %.1170467471.unr.i = phi i64 [ %..1128.i, %B1064.if.preheader.i ], [ %.1180.prol.i, %B1064.if.prol.i ]
   %.1177468470.unr.i = phi i64 [ %.802.i, %B1064.if.preheader.i ], [ %.1184.prol.i, %B1064.if.prol.i ]
-  %116 = icmp eq i64 %.1128.i, 1
-  br i1 %116, label %B1138.i, label %B1064.if.preheader74.i
+  %111 = icmp eq i64 %.1128.i, 1
+  br i1 %111, label %B1138.i, label %B1064.if.preheader74.i
 
 B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loopexit.i
-  %117 = add nuw i64 %.1170467471.unr.i, 2
-  %118 = shl i64 %.1177468470.unr.i, 3
-  %scevgep97.i = getelementptr i8, ptr %.17.i, i64 %118
-  %scevgep103.i = getelementptr i8, ptr %scevgep102.i, i64 %118
+  %112 = add nuw i64 %.1170467471.unr.i, 2
+  %113 = shl i64 %.1177468470.unr.i, 3
+  %scevgep97.i = getelementptr i8, ptr %.17.i, i64 %113
+  %scevgep103.i = getelementptr i8, ptr %scevgep102.i, i64 %113
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !114
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !120
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
 B1164.i:                                          ; preds = %B1138.i
-  br i1 %108, label %B1176.i, label %B1240.i
+  br i1 %103, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !114
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !120
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !128
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !128
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !128
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !128
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !128
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !134
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !134
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !134
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !134
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !134
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !128
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !134
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
   br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
 B234.if.lr.ph.i14.i:                              ; preds = %B1210.i
-  %119 = getelementptr double, ptr %arg.problem.7, i64 %.33.i6.i
-  %120 = getelementptr double, ptr %119, i64 %.27.i4.i
-  %121 = getelementptr double, ptr %arg.problem.6, i64 %.37.i8.i
-  %122 = getelementptr double, ptr %120, i64 %.27.i4.i
+  %114 = getelementptr double, ptr %arg.problem.7, i64 %.33.i6.i
+  %115 = getelementptr double, ptr %114, i64 %.27.i4.i
+  %116 = getelementptr double, ptr %arg.problem.6, i64 %.37.i8.i
+  %117 = getelementptr double, ptr %115, i64 %.27.i4.i
   br label %B234.if.i17.i
 
 B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B234.if.lr.ph.i14.i
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
-  %lsr.iv.i20.i = phi ptr [ %121, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !128
-  %123 = shl i64 %.196.i21.i, 3
-  %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %123
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !128
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !128
-  %124 = shl i64 %.203.i24.i, 3
-  %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %124
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !128
-  %.211.i27.i = getelementptr double, ptr %120, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !128
+  %lsr.iv.i20.i = phi ptr [ %116, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !134
+  %118 = shl i64 %.196.i21.i, 3
+  %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %118
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !134
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !134
+  %119 = shl i64 %.203.i24.i, 3
+  %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %119
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !134
+  %.211.i27.i = getelementptr double, ptr %115, i64 %.207.i26.i
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !134
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !128
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !128
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !134
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !134
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
-  %.227.i33.i = getelementptr double, ptr %122, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !128
+  %.227.i33.i = getelementptr double, ptr %117, i64 %.200.i23.i
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !134
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !128
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !134
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
@@ -8638,29 +8708,29 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B1240.i
 
 B1240.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, %B1164.i
-  br i1 %109, label %B1252.i, label %B1310.i
+  br i1 %104, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !114
-  store ptr null, ptr %.1278.i, align 8, !noalias !114
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !120
+  store ptr null, ptr %.1278.i, align 8, !noalias !120
   call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !114
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !114
-  store ptr null, ptr %.1311.i, align 8, !noalias !114
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !120
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !120
+  store ptr null, ptr %.1311.i, align 8, !noalias !120
   call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
 B1388.i:                                          ; preds = %B1310.i, %B1252.i
-  br i1 %110, label %B1511.i, label %B1420.endif.preheader.i
+  br i1 %105, label %B1511.i, label %B1420.endif.preheader.i
 
 B1420.endif.preheader.i:                          ; preds = %B1388.i
-  br i1 %111, label %B1420.endif.epil.preheader.i, label %B1420.endif.preheader1.i
+  br i1 %106, label %B1420.endif.epil.preheader.i, label %B1420.endif.preheader1.i
 
 B1420.endif.preheader1.i:                         ; preds = %B1420.endif.preheader.i
-  %sunkaddr332.i = shl i64 %142, 3
+  %sunkaddr332.i = shl i64 %137, 3
   %sunkaddr333.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr332.i
   br label %B1420.endif.i
 
@@ -8671,8 +8741,8 @@ B1510.i:                                          ; preds = %B1511.i, %B740.i
 
 B38.if.preheader.i.i:                             ; preds = %B1510.i
   %xtraiter.i.i = and i64 %.1550.i, 2
-  %125 = icmp ult i64 %.1550.i, 4
-  br i1 %125, label %B38.if.epil.preheader.i.i, label %B38.if.preheader.new.i.i
+  %120 = icmp ult i64 %.1550.i, 4
+  br i1 %120, label %B38.if.epil.preheader.i.i, label %B38.if.preheader.new.i.i
 
 B38.if.preheader.new.i.i:                         ; preds = %B38.if.preheader.i.i
   %unroll_iter.i.i = and i64 %.1550.i, 9223372036854775804
@@ -8685,68 +8755,68 @@ B72.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
 B38.if.epil.preheader.i.i:                        ; preds = %B72.loopexit.unr-lcssa.i.i, %B38.if.preheader.i.i
   %total.2.039.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ]
   %.983537.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B72.loopexit.unr-lcssa.i.i ]
-  %126 = shl i64 %.983537.epil.init.i.i, 3
-  %scevgep.i45.i = getelementptr i8, ptr %.164, i64 %126
+  %121 = shl i64 %.983537.epil.init.i.i, 3
+  %scevgep.i45.i = getelementptr i8, ptr %.164, i64 %121
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %total.2.039.epil.i.i = phi double [ %.135.epil.i.i, %B38.if.epil.i.i ], [ %total.2.039.epil.init.i.i, %B38.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %127 = shl i64 %epil.iter.i.i, 3
-  %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %127
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !132
+  %122 = shl i64 %epil.iter.i.i, 3
+  %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %122
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !138
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !135
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !141
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
-  %128 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
-  br i1 %128, label %B1224, label %B1242.preheader
+  %123 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
+  br i1 %123, label %B1224, label %B1242.preheader
 
 B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if.preheader.new.i.i
   %total.2.039.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i ], [ %.135.3.i.i, %B38.if.i.i ]
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !132
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !138
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !132
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !138
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !132
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !138
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !132
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !138
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B72.loopexit.unr-lcssa.i.i, label %B38.if.i.i
 
 B1511.loopexit.unr-lcssa.i:                       ; preds = %B1420.endif.i
-  br i1 %113, label %B1511.i, label %B1420.endif.epil.preheader.i
+  br i1 %108, label %B1511.i, label %B1420.endif.epil.preheader.i
 
 B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-lcssa.i, %B1420.endif.preheader.i
   %lsr.iv108.epil.init.i = phi ptr [ %lsr.iv.i, %B1420.endif.preheader.i ], [ %scevgep109.1.i, %B1511.loopexit.unr-lcssa.i ]
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
-  %129 = shl i64 %.1422477479.epil.init.i, 3
-  %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %129
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !114
-  %sunkaddr258.i = shl i64 %142, 3
+  %124 = shl i64 %.1422477479.epil.init.i, 3
+  %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !120
+  %sunkaddr258.i = shl i64 %137, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !114
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !120
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
-  %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %129
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !114
+  %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %124
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !120
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !114
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !120
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -8756,66 +8826,66 @@ B1511.i:                                          ; preds = %B1420.endif.epil.pr
 
 B400.if.lr.ph.i:                                  ; preds = %for.cond.2.preheader
   %xtraiter.i6 = and i64 %.49.i, 3
-  %130 = icmp slt i64 %.49.i, 4
-  br i1 %130, label %B400.if.epil.preheader.i, label %B400.if.lr.ph.new.i
+  %125 = icmp slt i64 %.49.i, 4
+  br i1 %125, label %B400.if.epil.preheader.i, label %B400.if.lr.ph.new.i
 
 B400.if.lr.ph.new.i:                              ; preds = %B400.if.lr.ph.i
-  %131 = add i64 %.55.i, %.52.i
-  %132 = shl i64 %131, 3
-  %133 = getelementptr i8, ptr %arg.problem.6, i64 %132
-  %scevgep156.i = getelementptr i8, ptr %133, i64 24
-  %134 = shl i64 %.49.i, 3
-  %135 = getelementptr i8, ptr %arg.problem.7, i64 %134
-  %scevgep164.i = getelementptr i8, ptr %135, i64 24
-  %136 = add nsw i64 %.49.i, -4
-  %137 = lshr i64 %136, 2
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %B400.if.epil.preheader9.i, label %B400.if.lr.ph.new.new.i
+  %126 = add i64 %.55.i, %.52.i
+  %127 = shl i64 %126, 3
+  %128 = getelementptr i8, ptr %arg.problem.6, i64 %127
+  %scevgep156.i = getelementptr i8, ptr %128, i64 24
+  %129 = shl i64 %.49.i, 3
+  %130 = getelementptr i8, ptr %arg.problem.7, i64 %129
+  %scevgep164.i = getelementptr i8, ptr %130, i64 24
+  %131 = add nsw i64 %.49.i, -4
+  %132 = lshr i64 %131, 2
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %B400.if.epil.preheader9.i, label %B400.if.lr.ph.new.new.i
 
 B400.if.lr.ph.new.new.i:                          ; preds = %B400.if.lr.ph.new.i
-  %139 = add nuw nsw i64 %137, 1
-  %unroll_iter17.i = and i64 %139, 9223372036854775806
-  %scevgep199.i = getelementptr i8, ptr %133, i64 56
-  %scevgep213.i = getelementptr i8, ptr %135, i64 56
+  %134 = add nuw nsw i64 %132, 1
+  %unroll_iter17.i = and i64 %134, 9223372036854775806
+  %scevgep199.i = getelementptr i8, ptr %128, i64 56
+  %scevgep213.i = getelementptr i8, ptr %130, i64 56
   br label %B400.if.i
 
 B400.if.i:                                        ; preds = %B400.if.i, %B400.if.lr.ph.new.new.i
   %lsr.iv227.i = phi i64 [ %lsr.iv.next228.i, %B400.if.i ], [ %unroll_iter17.i, %B400.if.lr.ph.new.new.i ]
   %.220434436.i = phi i64 [ %.227.3.1.i, %B400.if.i ], [ 0, %B400.if.lr.ph.new.new.i ]
-  %140 = shl i64 %.220434436.i, 3
-  %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %140
+  %135 = shl i64 %.220434436.i, 3
+  %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %135
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !114
-  %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %140
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !120
+  %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %135
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !114
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !120
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !114
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !120
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !114
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !120
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !114
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !120
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !114
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !114
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !114
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !120
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !120
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !120
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !114
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !120
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !114
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !120
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !114
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !120
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !114
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !120
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !114
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !120
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !114
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !120
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !114
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !114
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !120
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !120
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -8825,38 +8895,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !114
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !120
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !114
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !120
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !114
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !120
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !114
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !120
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !114
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !120
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !114
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !120
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !114
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !120
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !114
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !120
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !114
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !120
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !114
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !120
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !114
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !120
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !114
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !120
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !114
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !120
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !114
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !120
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !114
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !120
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !114
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !120
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -8864,109 +8934,109 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
 B694.if.i:                                        ; preds = %B694.if.i, %B694.if.preheader.new.new.i
   %lsr.iv145.i = phi i64 [ %lsr.iv.next146.i, %B694.if.i ], [ %unroll_iter40.i, %B694.if.preheader.new.new.i ]
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
-  %141 = shl i64 %.612447449.i, 3
-  %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %141
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !114
-  %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %141
+  %136 = shl i64 %.612447449.i, 3
+  %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %136
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !120
+  %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %136
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !114
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !120
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !114
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !120
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !114
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !120
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !114
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !120
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !114
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !120
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !114
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !114
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !120
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !120
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !114
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !120
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !114
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !120
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !114
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !120
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !114
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !120
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !114
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !120
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !114
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !120
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !114
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !114
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !120
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !120
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
 
 B848.if.i:                                        ; preds = %B1511.i, %B848.if.lr.ph.i
   %lsr.iv.i = phi ptr [ %.164, %B848.if.lr.ph.i ], [ %scevgep84.i, %B1511.i ]
-  %142 = phi i64 [ 0, %B848.if.lr.ph.i ], [ %145, %B1511.i ]
+  %137 = phi i64 [ 0, %B848.if.lr.ph.i ], [ %140, %B1511.i ]
   %.762486536.i = phi i64 [ 0, %B848.if.lr.ph.i ], [ %.769.i, %B1511.i ]
-  %143 = add nuw i64 %142, 1
-  %144 = icmp eq i64 %143, %.42.i
-  %145 = select i1 %144, i64 0, i64 %143
+  %138 = add nuw i64 %137, 1
+  %139 = icmp eq i64 %138, %.42.i
+  %140 = select i1 %139, i64 0, i64 %138
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !114
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !120
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !114
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !120
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
-  br i1 %104, label %B932.if.epil.preheader.i, label %B932.if.preheader8.i
+  br i1 %99, label %B932.if.epil.preheader.i, label %B932.if.preheader8.i
 
 B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
-  br i1 %105, label %B932.if.epil.preheader43.i, label %B932.if.i
+  br i1 %100, label %B932.if.epil.preheader43.i, label %B932.if.i
 
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !114
-  %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !114
-  %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !114
-  %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !114
-  %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !114
-  %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !114
-  %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !114
-  %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !114
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !120
+  %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !120
+  %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !120
+  %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !120
+  %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !120
+  %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !120
+  %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !120
+  %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %89
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !120
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
-  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %94
+  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %89
   br i1 %niter51.ncmp.1.i, label %B966.loopexit.unr-lcssa.unr-lcssa.i, label %B932.if.i
 
 B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.if.preheader74.i
   %lsr.iv104.i = phi ptr [ %scevgep103.i, %B1064.if.preheader74.i ], [ %scevgep105.i, %B1064.if.i ]
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
-  %lsr.iv94.i = phi i64 [ %117, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
+  %lsr.iv94.i = phi i64 [ %112, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !114
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
-  %146 = shl i64 %.1214.i, 3
-  %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %146
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !120
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  %141 = shl i64 %.1214.i, 3
+  %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %141
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !114
-  %.1222.i = getelementptr double, ptr %89, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !114
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !114
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !114
-  %147 = shl i64 %.1214.1.i, 3
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %147
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !114
-  %.1222.1.i = getelementptr double, ptr %89, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !114
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !120
+  %.1222.i = getelementptr double, ptr %84, i64 %.1218.i
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !120
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !120
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  %142 = shl i64 %.1214.1.i, 3
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %142
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !120
+  %.1222.1.i = getelementptr double, ptr %84, i64 %.1218.1.i
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !120
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -8978,24 +9048,24 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !114
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !114
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !120
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !120
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !114
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !120
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !114
-  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %94
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !120
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %89
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !114
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !114
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !120
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !120
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !114
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !120
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !114
-  %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %94
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !120
+  %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %89
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
 
@@ -9016,17 +9086,17 @@ B1256:                                            ; preds = %B1242.preheader, %B
 
 B1274:                                            ; preds = %B1828.endif, %B1274.outer
   %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
-  %length.3.21592 = phi double [ %length.3.21592.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
-  %.953 = fadd double %.604, %length.3.21592
-  %.10.i223 = fcmp olt double %.55, %.953
-  %.11.i224 = select i1 %.10.i223, double %.55, double %.953
-  %.990 = fsub double %.11.i224, %.604
-  %.1124 = load double, ptr %sunkaddr1084, align 8
+  %length.3.21564 = phi double [ %length.3.21564.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21564
+  %.10.i231 = fcmp olt double %.55, %.953
+  %.11.i232 = select i1 %.10.i231, double %.55, double %.953
+  %.990 = fsub double %.11.i232, %.604
+  %.1124 = load double, ptr %sunkaddr1062, align 8
   %.1126 = fcmp ogt double %.1124, 0.000000e+00
   br i1 %.1126, label %B1418, label %B1508
 
-B1352.loopexit:                                   ; preds = %B1620.1714, %B1508
-  %.1124.1 = load double, ptr %sunkaddr1084, align 8
+B1352.loopexit:                                   ; preds = %B1620.1736, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1062, align 8
   %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
   br i1 %.1126.1, label %B1418.1, label %B1508.1
 
@@ -9035,60 +9105,60 @@ B1418.1:                                          ; preds = %B1352.loopexit
   %.1192.1 = fdiv double %.1185.1, %.1124.1
   %.1194.1 = fadd double %.1192.1, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part10(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  call fastcc void @part11(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
   br label %B1508.1
 
 B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
-  br i1 %28, label %B1538.if.1, label %B1352.loopexit.1
+  br i1 %25, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131213061308.1 = phi i64 [ %151, %B1620.1.1 ], [ 0, %B1508.1 ]
-  %.1349.1 = load double, ptr %sunkaddr1084, align 8
+  %.131212781280.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
-  %.1356.1 = icmp slt i64 %.131213061308.1, %.63
+  %.1356.1 = icmp slt i64 %.131212781280.1, %.63
   %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %148 = shl i64 %.131213061308.1, 3
-  %scevgep835 = getelementptr i8, ptr %scevgep832, i64 %148
-  %scevgep836 = getelementptr i8, ptr %scevgep835, i64 -8
-  %.1361.1 = load double, ptr %scevgep836, align 8
-  %sunkaddr1088 = getelementptr i8, ptr %arg.now, i64 %148
-  %.1365.1 = load double, ptr %sunkaddr1088, align 8
+  %143 = shl i64 %.131212781280.1, 3
+  %scevgep853 = getelementptr i8, ptr %scevgep850, i64 %143
+  %scevgep854 = getelementptr i8, ptr %scevgep853, i64 -8
+  %.1361.1 = load double, ptr %scevgep854, align 8
+  %sunkaddr1066 = getelementptr i8, ptr %arg.now, i64 %143
+  %.1365.1 = load double, ptr %sunkaddr1066, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %149 = shl i64 %.131213061308.1, 3
-  %scevgep837 = getelementptr i8, ptr %scevgep832, i64 %149
-  %scevgep838 = getelementptr i8, ptr %scevgep837, i64 -8
-  store double %"$phi1620.3.2.5.1", ptr %scevgep838, align 8
-  %.1349.1.1 = load double, ptr %sunkaddr1084, align 8
+  %144 = shl i64 %.131212781280.1, 3
+  %scevgep855 = getelementptr i8, ptr %scevgep850, i64 %144
+  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep856, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %150 = or disjoint i64 %.131213061308.1, 1
-  %.1356.1.1 = icmp slt i64 %150, %.63
+  %145 = or disjoint i64 %.131212781280.1, 1
+  %.1356.1.1 = icmp slt i64 %145, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
-  %.1361.1.1 = load double, ptr %scevgep837, align 8
-  %sunkaddr1091 = getelementptr i8, ptr %arg.now, i64 %149
-  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 8
-  %.1365.1.1 = load double, ptr %sunkaddr1092, align 8
+  %.1361.1.1 = load double, ptr %scevgep855, align 8
+  %sunkaddr1069 = getelementptr i8, ptr %arg.now, i64 %144
+  %sunkaddr1070 = getelementptr i8, ptr %sunkaddr1069, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1070, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
   br label %B1620.1.1
 
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
-  store double %"$phi1620.3.2.5.1.1", ptr %scevgep837, align 8
-  %151 = add nuw nsw i64 %.131213061308.1, 2
-  %exitcond.1.not.1 = icmp eq i64 %151, %..64
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep855, align 8
+  %146 = add nuw nsw i64 %.131212781280.1, 2
+  %exitcond.1.not.1 = icmp eq i64 %146, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
-  %.1124.2 = load double, ptr %sunkaddr1084, align 8
+  %.1124.2 = load double, ptr %sunkaddr1062, align 8
   %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
   br i1 %.1126.2, label %B1418.2, label %B1508.2
 
@@ -9096,56 +9166,56 @@ B1418.2:                                          ; preds = %B1352.loopexit.1
   %.1192.2 = fdiv double %.990, %.1124.2
   %.1194.2 = fadd double %.1192.2, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part10(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  call fastcc void @part11(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
   br label %B1508.2
 
 B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
-  br i1 %28, label %B1538.if.2, label %B1740
+  br i1 %25, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131213061308.2 = phi i64 [ %155, %B1620.2.1 ], [ 0, %B1508.2 ]
-  %.1349.2 = load double, ptr %sunkaddr1084, align 8
+  %.131212781280.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1062, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
-  %.1356.2 = icmp slt i64 %.131213061308.2, %.63
+  %.1356.2 = icmp slt i64 %.131212781280.2, %.63
   %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %152 = shl i64 %.131213061308.2, 3
-  %scevgep845 = getelementptr i8, ptr %scevgep842, i64 %152
-  %scevgep846 = getelementptr i8, ptr %scevgep845, i64 -8
-  %.1361.2 = load double, ptr %scevgep846, align 8
-  %sunkaddr1096 = getelementptr i8, ptr %arg.now, i64 %152
-  %.1365.2 = load double, ptr %sunkaddr1096, align 8
+  %147 = shl i64 %.131212781280.2, 3
+  %scevgep863 = getelementptr i8, ptr %scevgep860, i64 %147
+  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
+  %.1361.2 = load double, ptr %scevgep864, align 8
+  %sunkaddr1074 = getelementptr i8, ptr %arg.now, i64 %147
+  %.1365.2 = load double, ptr %sunkaddr1074, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %153 = shl i64 %.131213061308.2, 3
-  %scevgep847 = getelementptr i8, ptr %scevgep842, i64 %153
-  %scevgep848 = getelementptr i8, ptr %scevgep847, i64 -8
-  store double %"$phi1620.3.2.5.2", ptr %scevgep848, align 8
-  %.1349.2.1 = load double, ptr %sunkaddr1084, align 8
+  %148 = shl i64 %.131212781280.2, 3
+  %scevgep865 = getelementptr i8, ptr %scevgep860, i64 %148
+  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep866, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %154 = or disjoint i64 %.131213061308.2, 1
-  %.1356.2.1 = icmp slt i64 %154, %.63
+  %149 = or disjoint i64 %.131212781280.2, 1
+  %.1356.2.1 = icmp slt i64 %149, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
-  %.1361.2.1 = load double, ptr %scevgep847, align 8
-  %sunkaddr1099 = getelementptr i8, ptr %arg.now, i64 %153
-  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 8
-  %.1365.2.1 = load double, ptr %sunkaddr1100, align 8
+  %.1361.2.1 = load double, ptr %scevgep865, align 8
+  %sunkaddr1077 = getelementptr i8, ptr %arg.now, i64 %148
+  %sunkaddr1078 = getelementptr i8, ptr %sunkaddr1077, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1078, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
   br label %B1620.2.1
 
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
-  store double %"$phi1620.3.2.5.2.1", ptr %scevgep847, align 8
-  %155 = add nuw nsw i64 %.131213061308.2, 2
-  %exitcond.2.not.1 = icmp eq i64 %155, %..64
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep865, align 8
+  %150 = add nuw nsw i64 %.131212781280.2, 2
+  %exitcond.2.not.1 = icmp eq i64 %150, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
 B1418:                                            ; preds = %B1274
@@ -9153,60 +9223,60 @@ B1418:                                            ; preds = %B1274
   %.1192 = fdiv double %.1185, %.1124
   %.1194 = fadd double %.1192, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part10(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part11(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1508
 
 B1508:                                            ; preds = %B1418, %B1274
-  br i1 %28, label %B1538.if, label %B1352.loopexit
+  br i1 %25, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %156 = shl i64 %.131213061308, 3
-  %scevgep824 = getelementptr i8, ptr %scevgep, i64 %156
-  %scevgep825 = getelementptr i8, ptr %scevgep824, i64 -8
-  %.1361 = load double, ptr %scevgep825, align 8
-  %sunkaddr1102 = getelementptr i8, ptr %arg.now, i64 %156
-  %.1365 = load double, ptr %sunkaddr1102, align 8
+  %151 = shl i64 %.131212781280, 3
+  %scevgep842 = getelementptr i8, ptr %scevgep, i64 %151
+  %scevgep843 = getelementptr i8, ptr %scevgep842, i64 -8
+  %.1361 = load double, ptr %scevgep843, align 8
+  %sunkaddr1080 = getelementptr i8, ptr %arg.now, i64 %151
+  %.1365 = load double, ptr %sunkaddr1080, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %157 = shl i64 %.131213061308, 3
-  %scevgep826 = getelementptr i8, ptr %scevgep, i64 %157
-  %scevgep827 = getelementptr i8, ptr %scevgep826, i64 -8
-  store double %"$phi1620.3.2.5", ptr %scevgep827, align 8
-  %.1349.1701 = load double, ptr %sunkaddr1084, align 8
-  %.1351.1702 = fcmp ogt double %.1349.1701, 0.000000e+00
-  %158 = or disjoint i64 %.131213061308, 1
-  %.1356.1703 = icmp slt i64 %158, %.63
-  %or.cond.1704 = select i1 %.1351.1702, i1 %.1356.1703, i1 false
-  br i1 %or.cond.1704, label %B1584.1711, label %B1620.1714
+  %152 = shl i64 %.131212781280, 3
+  %scevgep844 = getelementptr i8, ptr %scevgep, i64 %152
+  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep845, align 8
+  %.1349.1723 = load double, ptr %sunkaddr1062, align 8
+  %.1351.1724 = fcmp ogt double %.1349.1723, 0.000000e+00
+  %153 = or disjoint i64 %.131212781280, 1
+  %.1356.1725 = icmp slt i64 %153, %.63
+  %or.cond.1726 = select i1 %.1351.1724, i1 %.1356.1725, i1 false
+  br i1 %or.cond.1726, label %B1584.1733, label %B1620.1736
 
-B1584.1711:                                       ; preds = %B1620
-  %.1361.1707 = load double, ptr %scevgep826, align 8
-  %sunkaddr1105 = getelementptr i8, ptr %arg.now, i64 %157
-  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 8
-  %.1365.1709 = load double, ptr %sunkaddr1106, align 8
-  %.1366.1710 = fsub double %.1361.1707, %.1365.1709
-  br label %B1620.1714
+B1584.1733:                                       ; preds = %B1620
+  %.1361.1729 = load double, ptr %scevgep844, align 8
+  %sunkaddr1083 = getelementptr i8, ptr %arg.now, i64 %152
+  %sunkaddr1084 = getelementptr i8, ptr %sunkaddr1083, i64 8
+  %.1365.1731 = load double, ptr %sunkaddr1084, align 8
+  %.1366.1732 = fsub double %.1361.1729, %.1365.1731
+  br label %B1620.1736
 
-B1620.1714:                                       ; preds = %B1584.1711, %B1620
-  %"$phi1620.3.2.5.1712" = phi double [ %.1366.1710, %B1584.1711 ], [ 0.000000e+00, %B1620 ]
-  store double %"$phi1620.3.2.5.1712", ptr %scevgep826, align 8
-  %159 = add nuw nsw i64 %.131213061308, 2
-  %exitcond.not.1 = icmp eq i64 %159, %..64
+B1620.1736:                                       ; preds = %B1584.1733, %B1620
+  %"$phi1620.3.2.5.1734" = phi double [ %.1366.1732, %B1584.1733 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1734", ptr %scevgep844, align 8
+  %154 = add nuw nsw i64 %.131212781280, 2
+  %exitcond.not.1 = icmp eq i64 %154, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !136
-  store ptr null, ptr %.205.i, align 8, !noalias !136
-  store i8 0, ptr %.846.i, align 1, !noalias !136
-  store ptr null, ptr %.1686.i, align 8, !noalias !136
-  store ptr null, ptr %.1724.i, align 8, !noalias !136
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !136
+  store ptr null, ptr %.175.i, align 8, !noalias !142
+  store ptr null, ptr %.205.i, align 8, !noalias !142
+  store i8 0, ptr %.846.i, align 1, !noalias !142
+  store ptr null, ptr %.1686.i, align 8, !noalias !142
+  store ptr null, ptr %.1724.i, align 8, !noalias !142
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !142
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !140
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !146
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -9223,93 +9293,93 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !136
-  call fastcc void @part11(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !136
-  call fastcc void @part11(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !142
+  call fastcc void @part12(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !142
+  call fastcc void @part12(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
   %.429810.i = icmp sgt i64 %..45746.i, 0
   br i1 %.429810.i, label %B542.if.preheader.i, label %B678.i
 
 B542.if.lr.ph.1.i:                                ; preds = %B542.if.i
-  %160 = getelementptr i8, ptr %.138, i64 %206
-  %scevgep610.i = getelementptr i8, ptr %160, i64 24
+  %155 = getelementptr i8, ptr %.138, i64 %201
+  %scevgep610.i = getelementptr i8, ptr %155, i64 24
   br label %B542.if.1.i
 
 B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.if.lr.ph.1.i
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
-  %161 = shl i64 %.435805811.1.i, 3
-  %scevgep609.i = getelementptr i8, ptr %.97, i64 %161
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !136
+  %156 = shl i64 %.435805811.1.i, 3
+  %scevgep609.i = getelementptr i8, ptr %.97, i64 %156
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !142
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
-  %162 = fsub double 0.000000e+00, %.672.11540.i
-  %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %161
+  %157 = fsub double 0.000000e+00, %.672.11540.i
+  %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %156
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !136
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !142
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
-  %163 = fsub double %162, %.672.1.1.i
-  %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %161
+  %158 = fsub double %157, %.672.1.1.i
+  %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %156
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !136
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !142
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
-  %.674.2.1.i = fadd double %163, %.672.2.1.i
-  %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %161
+  %.674.2.1.i = fadd double %158, %.672.2.1.i
+  %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %156
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !136
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !142
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !136
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !142
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
-  %164 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !136
+  %159 = fsub double 0.000000e+00, %.672.11540.1.i
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !142
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
-  %165 = fsub double %164, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !136
+  %160 = fsub double %159, %.672.1.1.1.i
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !142
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
-  %.674.2.1.1.i = fadd double %165, %.672.2.1.1.i
+  %.674.2.1.1.i = fadd double %160, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !136
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !142
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
 B542.if.lr.ph.2.i:                                ; preds = %B542.if.1.i
-  %166 = add i64 %204, 40
-  %scevgep584.i = getelementptr i8, ptr %.97, i64 %166
-  %scevgep595.i = getelementptr i8, ptr %.138, i64 %166
+  %161 = add i64 %199, 40
+  %scevgep584.i = getelementptr i8, ptr %.97, i64 %161
+  %scevgep595.i = getelementptr i8, ptr %.138, i64 %161
   br label %B542.if.2.i
 
 B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.if.lr.ph.2.i
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
-  %167 = shl i64 %.435805811.2.i, 3
-  %scevgep594.i = getelementptr i8, ptr %.97, i64 %167
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !136
+  %162 = shl i64 %.435805811.2.i, 3
+  %scevgep594.i = getelementptr i8, ptr %.97, i64 %162
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !142
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
-  %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %167
+  %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %162
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !136
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !142
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
-  %168 = fsub double %.674.21545.i, %.672.1.2.i
-  %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %167
+  %163 = fsub double %.674.21545.i, %.672.1.2.i
+  %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %162
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !136
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !142
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
-  %.674.2.2.i = fadd double %168, %.672.2.2.i
-  %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %167
+  %.674.2.2.i = fadd double %163, %.672.2.2.i
+  %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %162
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !136
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !142
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !136
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !142
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !136
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !142
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
-  %169 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !136
+  %164 = fsub double %.674.21545.1.i, %.672.1.2.1.i
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !142
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
-  %.674.2.2.1.i = fadd double %169, %.672.2.2.1.i
+  %.674.2.2.1.i = fadd double %164, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !136
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !142
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -9322,40 +9392,40 @@ B678.i:                                           ; preds = %B542.if.2.i, %B1740
   %xtraiter.i60.i = and i64 %.45.i, 2
   %unroll_iter.i62.i = and i64 %.45.i, 9223372036854775804
   %.185.i.i = sitofp i64 %.46.i to double
-  %170 = mul i64 %.40.i, 48
-  %171 = getelementptr i8, ptr %.138, i64 %170
-  %scevgep.i20 = getelementptr i8, ptr %171, i64 72
-  %172 = mul i64 %.40.i, 80
-  %173 = getelementptr i8, ptr %.138, i64 %172
-  %scevgep459.i = getelementptr i8, ptr %173, i64 88
-  %174 = shl i64 %.40.i, 6
-  %175 = getelementptr i8, ptr %.138, i64 %174
-  %scevgep463.i = getelementptr i8, ptr %175, i64 72
-  %scevgep467.i = getelementptr i8, ptr %171, i64 56
-  %176 = mul i64 %.40.i, 96
-  %177 = getelementptr i8, ptr %.138, i64 %176
-  %178 = mul i64 %.40.i, 112
-  %179 = getelementptr i8, ptr %.138, i64 %178
-  %180 = shl i64 %.40.i, 7
-  %181 = getelementptr i8, ptr %.138, i64 %180
+  %165 = mul i64 %.40.i, 48
+  %166 = getelementptr i8, ptr %.138, i64 %165
+  %scevgep.i20 = getelementptr i8, ptr %166, i64 72
+  %167 = mul i64 %.40.i, 80
+  %168 = getelementptr i8, ptr %.138, i64 %167
+  %scevgep459.i = getelementptr i8, ptr %168, i64 88
+  %169 = shl i64 %.40.i, 6
+  %170 = getelementptr i8, ptr %.138, i64 %169
+  %scevgep463.i = getelementptr i8, ptr %170, i64 72
+  %scevgep467.i = getelementptr i8, ptr %166, i64 56
+  %171 = mul i64 %.40.i, 96
+  %172 = getelementptr i8, ptr %.138, i64 %171
+  %173 = mul i64 %.40.i, 112
+  %174 = getelementptr i8, ptr %.138, i64 %173
+  %175 = shl i64 %.40.i, 7
+  %176 = getelementptr i8, ptr %.138, i64 %175
   %scevgep511.i = getelementptr i8, ptr %.138, i64 %.1717.idx.i
-  %182 = shl i64 %.40.i, 4
-  %183 = getelementptr i8, ptr %.138, i64 %182
-  %scevgep514.i = getelementptr i8, ptr %183, i64 16
-  %scevgep524.i = getelementptr i8, ptr %177, i64 120
-  %scevgep541.i = getelementptr i8, ptr %179, i64 136
-  %scevgep559.i = getelementptr i8, ptr %181, i64 152
+  %177 = shl i64 %.40.i, 4
+  %178 = getelementptr i8, ptr %.138, i64 %177
+  %scevgep514.i = getelementptr i8, ptr %178, i64 16
+  %scevgep524.i = getelementptr i8, ptr %172, i64 120
+  %scevgep541.i = getelementptr i8, ptr %174, i64 136
+  %scevgep559.i = getelementptr i8, ptr %176, i64 152
   %scevgep579.i = getelementptr i8, ptr %.97, i64 %.1717.idx.i
-  %184 = getelementptr i8, ptr %.97, i64 %182
-  %scevgep582.i = getelementptr i8, ptr %184, i64 16
-  %185 = icmp slt i64 %.40.i, 0
-  %186 = icmp ult i64 %.95.i, 4
-  %187 = icmp eq i64 %xtraiter.i.i18, 0
-  %188 = icmp slt i64 %.40.i, 1
-  %189 = icmp ult i64 %.45.i, 4
-  %190 = icmp eq i64 %xtraiter.i60.i, 0
-  %191 = and i64 %.40.i, 1
-  %192 = icmp eq i64 %191, 0
+  %179 = getelementptr i8, ptr %.97, i64 %177
+  %scevgep582.i = getelementptr i8, ptr %179, i64 16
+  %180 = icmp slt i64 %.40.i, 0
+  %181 = icmp ult i64 %.95.i, 4
+  %182 = icmp eq i64 %xtraiter.i.i18, 0
+  %183 = icmp slt i64 %.40.i, 1
+  %184 = icmp ult i64 %.45.i, 4
+  %185 = icmp eq i64 %xtraiter.i60.i, 0
+  %186 = and i64 %.40.i, 1
+  %187 = icmp eq i64 %186, 0
   br label %B732.i
 
 B732.i:                                           ; preds = %B2110.i, %B678.i
@@ -9364,44 +9434,44 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !136
-  call fastcc void @part12(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !136
+  store i8 0, ptr %.846.i, align 1, !noalias !142
+  call fastcc void @part13(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !142
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
-  br i1 %185, label %B856.if.i, label %B38.if.preheader.i.i21
+  br i1 %180, label %B856.if.i, label %B38.if.preheader.i.i21
 
 B38.if.preheader.i.i21:                           ; preds = %B782.i
-  br i1 %186, label %B38.if.epil.preheader.i.i40, label %B38.if.i.i22
+  br i1 %181, label %B38.if.epil.preheader.i.i40, label %B38.if.i.i22
 
 B72.loopexit.unr-lcssa.i.i39:                     ; preds = %B38.if.i.i22
-  br i1 %187, label %B72.loopexit.i.i52, label %B38.if.epil.preheader.i.i40
+  br i1 %182, label %B72.loopexit.i.i52, label %B38.if.epil.preheader.i.i40
 
 B38.if.epil.preheader.i.i40:                      ; preds = %B72.loopexit.unr-lcssa.i.i39, %B38.if.preheader.i.i21
   %total.2.039.epil.init.i.i41 = phi double [ 0.000000e+00, %B38.if.preheader.i.i21 ], [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ]
   %.983537.epil.init.i.i42 = phi i64 [ 0, %B38.if.preheader.i.i21 ], [ %unroll_iter.i.i19, %B72.loopexit.unr-lcssa.i.i39 ]
-  %193 = shl i64 %.983537.epil.init.i.i42, 3
-  %scevgep.i.i43 = getelementptr i8, ptr %.96.i, i64 %193
+  %188 = shl i64 %.983537.epil.init.i.i42, 3
+  %scevgep.i.i43 = getelementptr i8, ptr %.96.i, i64 %188
   br label %B38.if.epil.i.i44
 
 B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, %B38.if.epil.preheader.i.i40
   %total.2.039.epil.i.i45 = phi double [ %.135.epil.i.i49, %B38.if.epil.i.i44 ], [ %total.2.039.epil.init.i.i41, %B38.if.epil.preheader.i.i40 ]
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
-  %194 = shl i64 %epil.iter.i.i46, 3
-  %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %194
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !143
+  %189 = shl i64 %epil.iter.i.i46, 3
+  %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %189
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !149
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !146
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !152
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
-  %195 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %195, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  %190 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
+  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -9409,19 +9479,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !143
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !149
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !143
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !149
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !143
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !149
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !143
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !149
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -9429,82 +9499,82 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
 
 B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if.1.i
   %.1228848854.1.i = phi i64 [ %.1235.1.1.i, %B890.if.1.i ], [ 0, %B890.if.i ]
-  %196 = shl i64 %.1228848854.1.i, 3
-  %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %196
+  %191 = shl i64 %.1228848854.1.i, 3
+  %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %191
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !136
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !142
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
-  %197 = fsub double 0.000000e+00, %.1465.11551.i
-  %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %196
+  %192 = fsub double 0.000000e+00, %.1465.11551.i
+  %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %191
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !136
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !142
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
-  %198 = fsub double %197, %.1465.1.1.i
-  %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %196
+  %193 = fsub double %192, %.1465.1.1.i
+  %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %191
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !136
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !142
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
-  %.1467.2.1.i = fadd double %198, %.1465.2.1.i
-  %sunkaddr274.i = getelementptr i8, ptr %179, i64 %196
+  %.1467.2.1.i = fadd double %193, %.1465.2.1.i
+  %sunkaddr274.i = getelementptr i8, ptr %174, i64 %191
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !136
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !136
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !142
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !142
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
-  %199 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !136
+  %194 = fsub double 0.000000e+00, %.1465.11551.1.i
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !142
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
-  %200 = fsub double %199, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !136
+  %195 = fsub double %194, %.1465.1.1.1.i
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !142
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
-  %.1467.2.1.1.i = fadd double %200, %.1465.2.1.1.i
+  %.1467.2.1.1.i = fadd double %195, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !136
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !142
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
 B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.if.2.i
   %.1228848854.2.i = phi i64 [ %.1235.2.1.i, %B890.if.2.i ], [ 0, %B890.if.1.i ]
-  %201 = shl i64 %.1228848854.2.i, 3
-  %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %201
+  %196 = shl i64 %.1228848854.2.i, 3
+  %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !136
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !142
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
-  %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %201
+  %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !136
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !142
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
-  %202 = fsub double %.1467.21556.i, %.1465.1.2.i
-  %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %201
+  %197 = fsub double %.1467.21556.i, %.1465.1.2.i
+  %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !136
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !142
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
-  %.1467.2.2.i = fadd double %202, %.1465.2.2.i
-  %sunkaddr280.i = getelementptr i8, ptr %181, i64 %201
+  %.1467.2.2.i = fadd double %197, %.1465.2.2.i
+  %sunkaddr280.i = getelementptr i8, ptr %176, i64 %196
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !136
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !136
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !142
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !142
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !136
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !142
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
-  %203 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !136
+  %198 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !142
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
-  %.1467.2.2.1.i = fadd double %203, %.1465.2.2.1.i
+  %.1467.2.2.1.i = fadd double %198, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !136
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !142
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !136
-  call fastcc void @part13(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !136
-  call fastcc void @part13(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
-  br i1 %188, label %B282.i79.i, label %B38.if.preheader.i59.i
+  store ptr null, ptr %.1686.i, align 8, !noalias !142
+  call fastcc void @part14(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !142
+  call fastcc void @part14(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  br i1 %183, label %B282.i79.i, label %B38.if.preheader.i59.i
 
 B1646.i:                                          ; preds = %B282.i253.i
   %.2020.i = icmp sgt i64 %.787.sroa.0.050.i, 0
@@ -9513,7 +9583,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -9553,7 +9623,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !147
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !153
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -9575,12 +9645,12 @@ B2066.i:                                          ; preds = %B2054.i
   %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
   %.2771.i = fdiv double %rate.2.1.i, %.2766.i
   %.2773.i = fmul double %.1948.i, %.2771.i
-  %.2775.i = fcmp olt double %.2773.i, %.11.i234
+  %.2775.i = fcmp olt double %.2773.i, %.11.i243
   br i1 %.2775.i, label %B2096.i, label %B2110.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -9590,49 +9660,49 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
-  %204 = shl i64 %.40.i, 5
-  %205 = getelementptr i8, ptr %.97, i64 %204
-  %scevgep614.i = getelementptr i8, ptr %205, i64 40
-  %206 = shl i64 %.40.i, 4
-  %207 = getelementptr i8, ptr %.97, i64 %206
-  %scevgep618.i = getelementptr i8, ptr %207, i64 24
+  %199 = shl i64 %.40.i, 5
+  %200 = getelementptr i8, ptr %.97, i64 %199
+  %scevgep614.i = getelementptr i8, ptr %200, i64 40
+  %201 = shl i64 %.40.i, 4
+  %202 = getelementptr i8, ptr %.97, i64 %201
+  %scevgep618.i = getelementptr i8, ptr %202, i64 24
   br label %B542.if.i
 
 B542.if.i:                                        ; preds = %B542.if.i, %B542.if.preheader.i
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
-  %208 = shl i64 %.435805811.i, 3
-  %scevgep624.i = getelementptr i8, ptr %.97, i64 %208
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !136
+  %203 = shl i64 %.435805811.i, 3
+  %scevgep624.i = getelementptr i8, ptr %.97, i64 %203
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !142
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
-  %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %208
+  %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %203
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !136
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !142
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
-  %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %208
+  %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %203
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !136
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !142
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
-  %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %208
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !136
+  %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %203
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !142
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !136
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !142
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !136
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !142
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !136
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !142
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !136
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !142
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -9641,102 +9711,102 @@ B856.if.i:                                        ; preds = %B72.loopexit.i.i52,
 
 B890.if.i:                                        ; preds = %B856.if.i, %B890.if.i
   %.1228848854.i = phi i64 [ %.1235.1419.i, %B890.if.i ], [ 0, %B856.if.i ]
-  %209 = shl i64 %.1228848854.i, 3
-  %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %209
+  %204 = shl i64 %.1228848854.i, 3
+  %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %204
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !136
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !142
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
-  %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %209
+  %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %204
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !136
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !142
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
-  %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %209
+  %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %204
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !136
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !142
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
-  %sunkaddr291.i = getelementptr i8, ptr %177, i64 %209
+  %sunkaddr291.i = getelementptr i8, ptr %172, i64 %204
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !136
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !136
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !142
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !142
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !136
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !142
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !136
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !142
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !136
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !142
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
 B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056.if.i
   %.1586880882.i = phi i64 [ %.1593.i, %B1056.if.i ], [ 0, %B890.if.2.i ]
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
-  %210 = shl i64 %.1586880882.i, 3
-  %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %210
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !136
-  %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %210
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !136
-  %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %210
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !136
-  %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %210
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !136
+  %205 = shl i64 %.1586880882.i, 3
+  %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %205
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !142
+  %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %205
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !142
+  %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %205
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !142
+  %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %205
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !142
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !136
-  %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %210
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !136
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !142
+  %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %205
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !142
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !136
-  %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %210
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !136
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !142
+  %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %205
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !142
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !136
-  %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %210
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !136
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !142
+  %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %205
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !142
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
 B38.if.preheader.i59.i:                           ; preds = %B1290.i
-  br i1 %189, label %B38.if.epil.preheader.i67.i, label %B38.if.i63.i
+  br i1 %184, label %B38.if.epil.preheader.i67.i, label %B38.if.i63.i
 
 B90.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i63.i
-  br i1 %190, label %B282.i79.i, label %B38.if.epil.preheader.i67.i
+  br i1 %185, label %B282.i79.i, label %B38.if.epil.preheader.i67.i
 
 B38.if.epil.preheader.i67.i:                      ; preds = %B90.loopexit.unr-lcssa.i.i, %B38.if.preheader.i59.i
   %total.2.042.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i59.i ], [ %.171.3.i.i, %B90.loopexit.unr-lcssa.i.i ]
   %.1043840.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i59.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i.i ]
-  %211 = shl i64 %.1043840.epil.init.i.i, 3
-  %scevgep.i68.i = getelementptr i8, ptr %.100, i64 %211
-  %scevgep5.i.i = getelementptr i8, ptr %.99.i, i64 %211
+  %206 = shl i64 %.1043840.epil.init.i.i, 3
+  %scevgep.i68.i = getelementptr i8, ptr %.100, i64 %206
+  %scevgep5.i.i = getelementptr i8, ptr %.99.i, i64 %206
   br label %B38.if.epil.i69.i
 
 B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, %B38.if.epil.preheader.i67.i
   %total.2.042.epil.i.i = phi double [ %.171.epil.i.i, %B38.if.epil.i69.i ], [ %total.2.042.epil.init.i.i, %B38.if.epil.preheader.i67.i ]
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
-  %212 = shl i64 %epil.iter.i70.i, 3
-  %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %212
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !148
-  %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %212
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !148
+  %207 = shl i64 %epil.iter.i70.i, 3
+  %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %207
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !154
+  %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %207
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !154
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !151
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !157
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -9744,29 +9814,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !148
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !154
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !148
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !154
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !148
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !154
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !148
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !154
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !148
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !154
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !148
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !154
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !148
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !154
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !148
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !154
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -9779,36 +9849,36 @@ B282.i79.i:                                       ; preds = %B38.if.epil.i69.i, 
   %.189.i.i = fdiv double %total.2.0.lcssa.i73.i, %.185.i.i
   %.201.i.i = tail call double @sqrt(double %.189.i.i)
   %.147.i88.i = fmul double %.201.i.i, %.201.i.i
-  br i1 %188, label %B282.i166.i, label %B38.if.preheader.i99.i
+  br i1 %183, label %B282.i166.i, label %B38.if.preheader.i99.i
 
 B38.if.preheader.i99.i:                           ; preds = %B282.i79.i
-  br i1 %189, label %B38.if.epil.preheader.i139.i, label %B38.if.i103.i
+  br i1 %184, label %B38.if.epil.preheader.i139.i, label %B38.if.i103.i
 
 B90.loopexit.unr-lcssa.i137.i:                    ; preds = %B38.if.i103.i
-  br i1 %192, label %B282.i166.i, label %B38.if.epil.preheader.i139.i
+  br i1 %187, label %B282.i166.i, label %B38.if.epil.preheader.i139.i
 
 B38.if.epil.preheader.i139.i:                     ; preds = %B90.loopexit.unr-lcssa.i137.i, %B38.if.preheader.i99.i
   %total.2.042.epil.init.i140.i = phi double [ 0.000000e+00, %B38.if.preheader.i99.i ], [ %.171.3.i135.i, %B90.loopexit.unr-lcssa.i137.i ]
   %.1043840.epil.init.i141.i = phi i64 [ 0, %B38.if.preheader.i99.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i137.i ]
-  %213 = shl i64 %.1043840.epil.init.i141.i, 3
-  %scevgep.i142.i = getelementptr i8, ptr %.100, i64 %213
-  %scevgep5.i143.i = getelementptr i8, ptr %.1713.i, i64 %213
+  %208 = shl i64 %.1043840.epil.init.i141.i, 3
+  %scevgep.i142.i = getelementptr i8, ptr %.100, i64 %208
+  %scevgep5.i143.i = getelementptr i8, ptr %.1713.i, i64 %208
   br label %B38.if.epil.i144.i
 
 B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i, %B38.if.epil.preheader.i139.i
   %total.2.042.epil.i145.i = phi double [ %.171.epil.i153.i, %B38.if.epil.i144.i ], [ %total.2.042.epil.init.i140.i, %B38.if.epil.preheader.i139.i ]
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
-  %214 = shl i64 %epil.iter.i146.i, 3
-  %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %214
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !152
-  %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %214
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !152
+  %209 = shl i64 %epil.iter.i146.i, 3
+  %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %209
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !158
+  %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %209
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !158
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !151
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !157
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -9816,29 +9886,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !152
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !158
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !152
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !158
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !152
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !158
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !152
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !158
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !152
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !158
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !152
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !158
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !152
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !158
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !152
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !158
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -9852,36 +9922,36 @@ B282.i166.i:                                      ; preds = %B38.if.epil.i144.i,
   %.201.i159.i = tail call double @sqrt(double %.189.i158.i)
   %.147.i175.i = fmul double %.201.i159.i, %.201.i159.i
   %.1925.1.i = fadd double %.147.i88.i, %.147.i175.i
-  br i1 %188, label %B282.i253.i, label %B38.if.preheader.i186.i
+  br i1 %183, label %B282.i253.i, label %B38.if.preheader.i186.i
 
 B38.if.preheader.i186.i:                          ; preds = %B282.i166.i
-  br i1 %189, label %B38.if.epil.preheader.i226.i, label %B38.if.i190.i
+  br i1 %184, label %B38.if.epil.preheader.i226.i, label %B38.if.i190.i
 
 B90.loopexit.unr-lcssa.i224.i:                    ; preds = %B38.if.i190.i
-  br i1 %192, label %B282.i253.i, label %B38.if.epil.preheader.i226.i
+  br i1 %187, label %B282.i253.i, label %B38.if.epil.preheader.i226.i
 
 B38.if.epil.preheader.i226.i:                     ; preds = %B90.loopexit.unr-lcssa.i224.i, %B38.if.preheader.i186.i
   %total.2.042.epil.init.i227.i = phi double [ 0.000000e+00, %B38.if.preheader.i186.i ], [ %.171.3.i222.i, %B90.loopexit.unr-lcssa.i224.i ]
   %.1043840.epil.init.i228.i = phi i64 [ 0, %B38.if.preheader.i186.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i224.i ]
-  %215 = shl i64 %.1043840.epil.init.i228.i, 3
-  %scevgep.i229.i = getelementptr i8, ptr %.100, i64 %215
-  %scevgep5.i230.i = getelementptr i8, ptr %.1717.i, i64 %215
+  %210 = shl i64 %.1043840.epil.init.i228.i, 3
+  %scevgep.i229.i = getelementptr i8, ptr %.100, i64 %210
+  %scevgep5.i230.i = getelementptr i8, ptr %.1717.i, i64 %210
   br label %B38.if.epil.i231.i
 
 B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i, %B38.if.epil.preheader.i226.i
   %total.2.042.epil.i232.i = phi double [ %.171.epil.i240.i, %B38.if.epil.i231.i ], [ %total.2.042.epil.init.i227.i, %B38.if.epil.preheader.i226.i ]
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
-  %216 = shl i64 %epil.iter.i233.i, 3
-  %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %216
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !155
-  %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %216
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !155
+  %211 = shl i64 %epil.iter.i233.i, 3
+  %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %211
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !161
+  %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %211
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !161
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !151
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !157
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -9889,29 +9959,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !155
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !161
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !155
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !161
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !155
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !161
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !155
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !161
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !155
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !161
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !155
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !161
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !155
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !161
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !155
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !161
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -9928,77 +9998,77 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
   %.2071.i = fsub double 1.000000e+00, %.2029.i
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
-  %.2081.i = fcmp ogt double %.2079.i, %.11.i234
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i243
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
-  %217 = shl i64 %.2225931945.i, 3
-  %scevgep572.i = getelementptr i8, ptr %.138, i64 %217
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !136
-  %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %217
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !136
+  %212 = shl i64 %.2225931945.i, 3
+  %scevgep572.i = getelementptr i8, ptr %.138, i64 %212
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !142
+  %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %212
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !142
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !136
-  %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %217
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
-  %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %217
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !136
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !142
+  %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %212
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
+  %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %212
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !142
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !136
-  %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %217
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !136
-  %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %217
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !136
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !142
+  %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %212
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !142
+  %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %212
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !142
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !136
-  %scevgep242.i = getelementptr i8, ptr %.97, i64 %217
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !136
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !142
+  %scevgep242.i = getelementptr i8, ptr %.97, i64 %212
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !142
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
-  %218 = fsub double %.2724.i, %.2722.1.i
+  %213 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
-  %.2724.2.i = fadd double %.2722.2.i, %218
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !136
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !136
+  %.2724.2.i = fadd double %.2722.2.i, %213
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !142
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !142
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !136
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !136
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !142
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
-  %219 = fsub double %.2724.1.1.i, %.2722.2.1.i
-  %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %217
-  store double %219, ptr %scevgep241.i, align 8, !noalias !136
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !136
+  %214 = fsub double %.2724.1.1.i, %.2722.2.1.i
+  %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %212
+  store double %214, ptr %scevgep241.i, align 8, !noalias !142
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !142
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !136
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !142
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !136
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !142
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
-  %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %217
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !136
+  %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %212
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !142
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !158
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !164
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -10009,7 +10079,7 @@ B1816:                                            ; preds = %B1740.endif
   br i1 %.1652, label %B1828.endif, label %B1842
 
 B1842:                                            ; preds = %B1816
-  br i1 %29, label %B1878.if.peel, label %B2262
+  br i1 %26, label %B1878.if.peel, label %B2262
 
 B1878.if.peel:                                    ; preds = %B1842
   %.1799.peel = load double, ptr %arg.now, align 8
@@ -10020,68 +10090,68 @@ B1878.if.peel:                                    ; preds = %B1842
   %.1819.peel = load double, ptr %arg.now, align 8
   %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
   %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
-  %.10.i225 = fcmp ogt double %.1825.peel, %.1820.peel
-  %.11.i226 = select i1 %.10.i225, double %.1825.peel, double %.1820.peel
-  %.1854.peel = fadd double %.1815.peel, %.11.i226
+  %.10.i233 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i234 = select i1 %.10.i233, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i234
   %.1856.peel = fmul double %arg.tolerance, %.1854.peel
   store double %.1856.peel, ptr %.100, align 8
   store double 0.000000e+00, ptr %.126, align 8
   %.2044.peel = load double, ptr %.97, align 8
   %.2045.peel = fmul double %.2044.peel, 0x402418FD8BAFFE05
   %.2050.peel = fdiv double %.2045.peel, %.990
-  %220 = fsub double 0.000000e+00, %.2050.peel
-  store double %220, ptr %.126, align 8
+  %215 = fsub double 0.000000e+00, %.2050.peel
+  store double %215, ptr %.126, align 8
   %.2044.1.peel = load double, ptr %.1118.1, align 8
   %.2045.1.peel = fmul double %.2044.1.peel, 0x3FF61D41B2D54580
   %.2050.1.peel = fdiv double %.2045.1.peel, %.990
-  %.2051.1.peel = fadd double %220, %.2050.1.peel
+  %.2051.1.peel = fadd double %215, %.2050.1.peel
   store double %.2051.1.peel, ptr %.126, align 8
   %.2044.2.peel = load double, ptr %.1118.2, align 8
   %.2045.2.peel = fmul double %.2044.2.peel, 0x3FD5555555555555
   %.2050.2.peel = fdiv double %.2045.2.peel, %.990
-  %221 = fsub double %.2051.1.peel, %.2050.2.peel
-  store double %221, ptr %.126, align 8
+  %216 = fsub double %.2051.1.peel, %.2050.2.peel
+  store double %216, ptr %.126, align 8
   %.2064.peel = load double, ptr %.69, align 8
-  %.2069.peel = fadd double %.2064.peel, %221
+  %.2069.peel = fadd double %.2064.peel, %216
   store double %.2069.peel, ptr %.103, align 8
   store double 0.000000e+00, ptr %.129, align 8
   br label %B1878.if
 
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
-  call fastcc void @part13(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
+  call fastcc void @part14(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  br i1 %29, label %B2416.if.preheader, label %B2462
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
-  br i1 %33, label %B2416.if.epil.preheader, label %B2416.if
+  br i1 %30, label %B2416.if.epil.preheader, label %B2416.if
 
 B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
-  br i1 %35, label %B2462, label %B2416.if.epil.preheader
+  br i1 %32, label %B2462, label %B2416.if.epil.preheader
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
-  %.226013611363.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %222 = shl i64 %.226013611363.epil.init, 3
-  %scevgep930 = getelementptr i8, ptr %.129, i64 %222
-  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 %222
-  %scevgep935 = getelementptr i8, ptr %arg.now, i64 %222
+  %.226013331335.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %217 = shl i64 %.226013331335.epil.init, 3
+  %scevgep948 = getelementptr i8, ptr %.129, i64 %217
+  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 %217
+  %scevgep953 = getelementptr i8, ptr %arg.now, i64 %217
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
-  %223 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep936 = getelementptr i8, ptr %scevgep935, i64 %223
-  %.2294.epil = load double, ptr %scevgep936, align 8
-  %scevgep934 = getelementptr i8, ptr %scevgep933, i64 %223
-  %.2297.epil = load double, ptr %scevgep934, align 8
+  %218 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep954 = getelementptr i8, ptr %scevgep953, i64 %218
+  %.2294.epil = load double, ptr %scevgep954, align 8
+  %scevgep952 = getelementptr i8, ptr %scevgep951, i64 %218
+  %.2297.epil = load double, ptr %scevgep952, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %223
-  store double %.2298.epil, ptr %scevgep931, align 8
+  %scevgep949 = getelementptr i8, ptr %scevgep948, i64 %218
+  store double %.2298.epil, ptr %scevgep949, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !159
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !165
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -10095,21 +10165,21 @@ B2498:                                            ; preds = %B2462
   br label %common.ret
 
 B2516:                                            ; preds = %B2462
-  br i1 %29, label %B2552.if, label %B2612
+  br i1 %26, label %B2552.if, label %B2612
 
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
-  call fastcc void @part13(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
+  call fastcc void @part14(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
 B2730:                                            ; preds = %B2714
   %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
-  %.2651 = load double, ptr %sunkaddr1084, align 8
+  %.2651 = load double, ptr %sunkaddr1062, align 8
   %.2653 = fcmp ogt double %.2651, 0.000000e+00
   br i1 %.2653, label %B2764.endif, label %B2850
 
@@ -10135,13 +10205,13 @@ B2930:                                            ; preds = %B2916
 
 B1274.outer:                                      ; preds = %B1242.preheader, %B2930
   %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
-  %length.3.21592.ph = phi double [ %.2767, %B2930 ], [ %.11.i222, %B1242.preheader ]
-  %rejected.2.21591.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  %length.3.21564.ph = phi double [ %.2767, %B2930 ], [ %.11.i230, %B1242.preheader ]
+  %rejected.2.21563.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
   br label %B1274
 
 B2964:                                            ; preds = %B2916
   store i8 0, ptr %.2785, align 1
-  call fastcc void @part12(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part13(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2799 = load i8, ptr %.2785, align 1
   %.2802.not = icmp eq i8 %.2799, 0
   br i1 %.2802.not, label %B3006, label %B3062.if.preheader
@@ -10151,134 +10221,134 @@ B3006:                                            ; preds = %B2964
   br label %common.ret
 
 B3062.if.preheader:                               ; preds = %B2964
-  %.3336.23195 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336.25090 = fmul double %.990, 0x3FD816FCDF1A6A67
   %.3336 = fmul double %.990, 0x3FC9313FE302D93C
-  %.3343 = load double, ptr %invariant.gep1908, align 8
+  %.3343 = load double, ptr %invariant.gep1880, align 8
   %.3344 = fmul double %.3336, %.3343
   %.3346 = fadd double %.3344, 0.000000e+00
   %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
-  %.3343.1 = load double, ptr %sunkaddr1110, align 8
+  %.3343.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1 = fmul double %.3336.1, %.3343.1
   %.3346.1 = fadd double %.3346, %.3344.1
   %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
-  %.3343.2 = load double, ptr %sunkaddr1111, align 8
+  %.3343.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2 = fmul double %.3336.2, %.3343.2
   %.3346.2 = fadd double %.3346.1, %.3344.2
-  store double %.3346.2, ptr %invariant.gep1919, align 8
-  %.3336.13190 = fmul double %.990, 0x3FD93E3F7B234D43
-  %.3343.13191 = load double, ptr %invariant.gep1908, align 8
-  %.3344.13192 = fmul double %.3336.13190, %.3343.13191
-  %.3346.13193 = fadd double %.3344.13192, 0.000000e+00
+  store double %.3346.2, ptr %invariant.gep1891, align 8
+  %.3336.15085 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.15086 = load double, ptr %invariant.gep1880, align 8
+  %.3344.15087 = fmul double %.3336.15085, %.3343.15086
+  %.3346.15088 = fadd double %.3344.15087, 0.000000e+00
   %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
-  %.3343.1.1 = load double, ptr %sunkaddr1110, align 8
+  %.3343.1.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
-  %.3346.1.1 = fadd double %.3346.13193, %.3344.1.1
+  %.3346.1.1 = fadd double %.3346.15088, %.3344.1.1
   %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
-  %.3343.2.1 = load double, ptr %sunkaddr1111, align 8
+  %.3343.2.1 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
   %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
-  store double %.3346.2.1, ptr %sunkaddr1114, align 8
-  %.3343.23196 = load double, ptr %invariant.gep1908, align 8
-  %.3344.23197 = fmul double %.3336.23195, %.3343.23196
-  %.3346.23198 = fadd double %.3344.23197, 0.000000e+00
+  store double %.3346.2.1, ptr %sunkaddr1092, align 8
+  %.3343.25091 = load double, ptr %invariant.gep1880, align 8
+  %.3344.25092 = fmul double %.3336.25090, %.3343.25091
+  %.3346.25093 = fadd double %.3344.25092, 0.000000e+00
   %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
-  %.3343.1.2 = load double, ptr %sunkaddr1110, align 8
+  %.3343.1.2 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
-  %.3346.1.2 = fadd double %.3346.23198, %.3344.1.2
+  %.3346.1.2 = fadd double %.3346.25093, %.3344.1.2
   %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
-  %.3343.2.2 = load double, ptr %sunkaddr1111, align 8
+  %.3343.2.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
   %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
-  store double %.3346.2.2, ptr %sunkaddr1115, align 8
-  %.3375 = load double, ptr %sunkaddr1117, align 8
-  %.3382 = load double, ptr %sunkaddr1119, align 8
+  store double %.3346.2.2, ptr %sunkaddr1093, align 8
+  %.3375 = load double, ptr %sunkaddr1095, align 8
+  %.3382 = load double, ptr %sunkaddr1097, align 8
   %.3383 = fadd double %.3375, %.3382
   store double %.3383, ptr %23, align 8
-  %.3343.13200 = load double, ptr %invariant.gep1908.1, align 8
-  %.3344.13201 = fmul double %.3336, %.3343.13200
-  %.3346.13202 = fadd double %.3344.13201, 0.000000e+00
-  %.3343.1.13205 = load double, ptr %sunkaddr1124, align 8
-  %.3344.1.13206 = fmul double %.3336.1, %.3343.1.13205
-  %.3346.1.13207 = fadd double %.3346.13202, %.3344.1.13206
-  %.3343.2.13211 = load double, ptr %sunkaddr1125, align 8
-  %.3344.2.13212 = fmul double %.3336.2, %.3343.2.13211
-  %.3346.2.13213 = fadd double %.3346.1.13207, %.3344.2.13212
-  store double %.3346.2.13213, ptr %invariant.gep1919.1, align 8
-  %.3343.13191.1 = load double, ptr %invariant.gep1908.1, align 8
-  %.3344.13192.1 = fmul double %.3336.13190, %.3343.13191.1
-  %.3346.13193.1 = fadd double %.3344.13192.1, 0.000000e+00
-  %.3343.1.1.1 = load double, ptr %sunkaddr1124, align 8
+  %.3343.15095 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15096 = fmul double %.3336, %.3343.15095
+  %.3346.15097 = fadd double %.3344.15096, 0.000000e+00
+  %.3343.1.15100 = load double, ptr %sunkaddr1102, align 8
+  %.3344.1.15101 = fmul double %.3336.1, %.3343.1.15100
+  %.3346.1.15102 = fadd double %.3346.15097, %.3344.1.15101
+  %.3343.2.15106 = load double, ptr %sunkaddr1103, align 8
+  %.3344.2.15107 = fmul double %.3336.2, %.3343.2.15106
+  %.3346.2.15108 = fadd double %.3346.1.15102, %.3344.2.15107
+  store double %.3346.2.15108, ptr %invariant.gep1891.1, align 8
+  %.3343.15086.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15087.1 = fmul double %.3336.15085, %.3343.15086.1
+  %.3346.15088.1 = fadd double %.3344.15087.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
-  %.3346.1.1.1 = fadd double %.3346.13193.1, %.3344.1.1.1
-  %.3343.2.1.1 = load double, ptr %sunkaddr1125, align 8
+  %.3346.1.1.1 = fadd double %.3346.15088.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
   %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
-  store double %.3346.2.1.1, ptr %sunkaddr1128, align 8
-  %.3343.23196.1 = load double, ptr %invariant.gep1908.1, align 8
-  %.3344.23197.1 = fmul double %.3336.23195, %.3343.23196.1
-  %.3346.23198.1 = fadd double %.3344.23197.1, 0.000000e+00
-  %.3343.1.2.1 = load double, ptr %sunkaddr1124, align 8
+  store double %.3346.2.1.1, ptr %sunkaddr1106, align 8
+  %.3343.25091.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.25092.1 = fmul double %.3336.25090, %.3343.25091.1
+  %.3346.25093.1 = fadd double %.3344.25092.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
-  %.3346.1.2.1 = fadd double %.3346.23198.1, %.3344.1.2.1
-  %.3343.2.2.1 = load double, ptr %sunkaddr1125, align 8
+  %.3346.1.2.1 = fadd double %.3346.25093.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
   %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
-  store double %.3346.2.2.1, ptr %sunkaddr1129, align 8
-  %.3375.1 = load double, ptr %sunkaddr1131, align 8
-  %.3382.1 = load double, ptr %sunkaddr1133, align 8
+  store double %.3346.2.2.1, ptr %sunkaddr1107, align 8
+  %.3375.1 = load double, ptr %sunkaddr1109, align 8
+  %.3382.1 = load double, ptr %sunkaddr1111, align 8
   %.3383.1 = fadd double %.3375.1, %.3382.1
-  store double %.3383.1, ptr %sunkaddr1135, align 8
-  br i1 %.1264, label %B3340, label %B38.if.preheader.i
+  store double %.3383.1, ptr %sunkaddr1113, align 8
+  br i1 %35, label %B3340, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B3062.if.preheader
-  br i1 %38, label %B38.if.epil.preheader.i, label %B38.if.i
+  br i1 %36, label %B38.if.epil.preheader.i, label %B38.if.i
 
 B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
-  br i1 %39, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+  br i1 %37, label %B72.loopexit.i, label %B38.if.epil.preheader.i
 
 B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
   %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
-  %224 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.room, i64 %224
+  %219 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.room, i64 %219
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %225 = shl i64 %epil.iter.i, 3
-  %scevgep975 = getelementptr i8, ptr %scevgep.i, i64 %225
-  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !160
+  %220 = shl i64 %epil.iter.i, 3
+  %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
+  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !166
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !163
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !169
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %226 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %226, label %B3322, label %B3340
+  %221 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %221, label %B3322, label %B3340
 
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr1136 = shl i64 %.983537.i, 3
-  %sunkaddr1137 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1136
-  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !160
+  %sunkaddr1114 = shl i64 %.983537.i, 3
+  %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
+  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !166
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %sunkaddr1140 = getelementptr i8, ptr %sunkaddr1137, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !160
+  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !166
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %sunkaddr1143 = getelementptr i8, ptr %sunkaddr1137, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !160
+  %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !166
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %sunkaddr1146 = getelementptr i8, ptr %sunkaddr1137, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !160
+  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !166
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -10289,11 +10359,11 @@ B3322:                                            ; preds = %B72.loopexit.i
   br label %common.ret
 
 B3340:                                            ; preds = %B72.loopexit.i, %B3062.if.preheader
-  br i1 %40, label %B3396, label %B3344
+  br i1 %38, label %B3396, label %B3344
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room)
+  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -10304,7 +10374,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -10320,22 +10390,22 @@ B3450:                                            ; preds = %B3396
   br i1 %.3759, label %B3484, label %B3790
 
 B3484:                                            ; preds = %B3450
-  %sunkaddr1147 = shl i64 %.3748, 3
-  %sunkaddr1148 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1147
-  %sunkaddr1149 = getelementptr i8, ptr %sunkaddr1148, i64 8
-  %.3774 = load double, ptr %sunkaddr1149, align 8
-  %.3776 = fcmp ugt double %.3774, %.11.i224
+  %sunkaddr1125 = shl i64 %.3748, 3
+  %sunkaddr1126 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1125
+  %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1126, i64 8
+  %.3774 = load double, ptr %sunkaddr1127, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i232
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
-  %227 = mul i64 %.3757, %21
-  %scevgep985 = getelementptr i8, ptr %scevgep984, i64 %227
-  %scevgep995 = getelementptr i8, ptr %arg.states, i64 %227
+  %222 = mul i64 %.3757, %21
+  %scevgep1003 = getelementptr i8, ptr %scevgep1002, i64 %222
+  %scevgep1013 = getelementptr i8, ptr %arg.states, i64 %222
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
-  %lsr.iv996 = phi ptr [ %scevgep995, %B3514.preheader ], [ %scevgep997, %B3760 ]
-  %lsr.iv986 = phi ptr [ %scevgep985, %B3514.preheader ], [ %scevgep987, %B3760 ]
+  %lsr.iv1014 = phi ptr [ %scevgep1013, %B3514.preheader ], [ %scevgep1015, %B3760 ]
+  %lsr.iv1004 = phi ptr [ %scevgep1003, %B3514.preheader ], [ %scevgep1005, %B3760 ]
   %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
   %.3785 = add nsw i64 %i.2.2, 1
   %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
@@ -10343,13 +10413,13 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   %.3790 = fsub double %.3788, %.604
   %.3795 = fdiv double %.3790, %.990
   store ptr null, ptr %.3800, align 8
-  call fastcc void @part10(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
-  br i1 %40, label %B3656, label %B3586
+  call fastcc void @part11(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
-  %sunkaddr1150 = shl i64 %.3785, 3
-  %sunkaddr1151 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1150
-  %.3832 = load double, ptr %sunkaddr1151, align 8
+  %sunkaddr1128 = shl i64 %.3785, 3
+  %sunkaddr1129 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1128
+  %.3832 = load double, ptr %sunkaddr1129, align 8
   store i8 0, ptr %.3835, align 1
   call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
@@ -10361,31 +10431,31 @@ B3638:                                            ; preds = %B3586
   br label %common.ret
 
 B3656:                                            ; preds = %B3586, %B3514
-  br i1 %28, label %B3686.if.lr.ph, label %B3732
+  br i1 %25, label %B3686.if.lr.ph, label %B3732
 
 B3686.if.lr.ph:                                   ; preds = %B3656
-  br i1 %41, label %B3686.if.epil.preheader, label %B3686.if
+  br i1 %39, label %B3686.if.epil.preheader, label %B3686.if
 
 B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
-  br i1 %43, label %B3732, label %B3686.if.epil.preheader
+  br i1 %41, label %B3732, label %B3686.if.epil.preheader
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
-  %.403519541956.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %228 = shl i64 %.403519541956.epil.init, 3
-  %scevgep998 = getelementptr i8, ptr %lsr.iv996, i64 %228
-  %scevgep1001 = getelementptr i8, ptr %.129, i64 %228
+  %.403519261928.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %223 = shl i64 %.403519261928.epil.init, 3
+  %scevgep1016 = getelementptr i8, ptr %lsr.iv1014, i64 %223
+  %scevgep1019 = getelementptr i8, ptr %.129, i64 %223
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
-  %epil.iter717 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter717.next, %B3686.if.epil ]
-  %229 = shl nuw nsw i64 %epil.iter717, 3
-  %scevgep1002 = getelementptr i8, ptr %scevgep1001, i64 %229
-  %.4069.epil = load double, ptr %scevgep1002, align 8
-  %scevgep999 = getelementptr i8, ptr %scevgep998, i64 %229
-  store double %.4069.epil, ptr %scevgep999, align 8
-  %epil.iter717.next = add nuw nsw i64 %epil.iter717, 1
-  %epil.iter717.cmp.not = icmp eq i64 %epil.iter717.next, 2
-  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !164
+  %epil.iter739 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter739.next, %B3686.if.epil ]
+  %224 = shl nuw nsw i64 %epil.iter739, 3
+  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %224
+  %.4069.epil = load double, ptr %scevgep1020, align 8
+  %scevgep1017 = getelementptr i8, ptr %scevgep1016, i64 %224
+  store double %.4069.epil, ptr %scevgep1017, align 8
+  %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
+  %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
+  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !170
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -10393,141 +10463,112 @@ B3732:                                            ; preds = %B3686.if.epil, %B37
   br i1 %.4096, label %B3760, label %B3790
 
 B3760:                                            ; preds = %B3732
-  %sunkaddr1152 = shl i64 %i.2.2, 3
-  %sunkaddr1153 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1152
-  %sunkaddr1154 = getelementptr i8, ptr %sunkaddr1153, i64 16
-  %.4110 = load double, ptr %sunkaddr1154, align 8
-  %.4112 = fcmp ugt double %.4110, %.11.i224
-  %scevgep987 = getelementptr i8, ptr %lsr.iv986, i64 %22
-  %scevgep997 = getelementptr i8, ptr %lsr.iv996, i64 %22
+  %sunkaddr1130 = shl i64 %i.2.2, 3
+  %sunkaddr1131 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1130
+  %sunkaddr1132 = getelementptr i8, ptr %sunkaddr1131, i64 16
+  %.4110 = load double, ptr %sunkaddr1132, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i232
+  %scevgep1005 = getelementptr i8, ptr %lsr.iv1004, i64 %22
+  %scevgep1015 = getelementptr i8, ptr %lsr.iv1014, i64 %22
   br i1 %.4112, label %B3790, label %B3514
 
 B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
   %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.4135 = load i64, ptr %sunkaddr1155, align 8
+  %.4135 = load i64, ptr %sunkaddr1133, align 8
   %.4136 = add nsw i64 %.4135, 1
-  store i64 %.4136, ptr %sunkaddr1155, align 8
-  br i1 %44, label %B3868.if.preheader, label %B3896
+  store i64 %.4136, ptr %sunkaddr1133, align 8
+  br i1 %42, label %B3868.if.preheader, label %B3896
 
 B3868.if.preheader:                               ; preds = %B3790
-  br i1 %45, label %B3868.if.epil.preheader, label %B3868.if
+  br i1 %43, label %B3868.if.epil.preheader, label %B3868.if
 
 B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
-  br i1 %47, label %B3896, label %B3868.if.epil.preheader
+  br i1 %45, label %B3896, label %B3868.if.epil.preheader
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
-  %.422719691971.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %230 = shl i64 %.422719691971.epil.init, 3
-  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %230
-  %scevgep1023 = getelementptr i8, ptr %scevgep1022, i64 %230
+  %.422719411943.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %225 = shl i64 %.422719411943.epil.init, 3
+  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 %225
+  %scevgep1041 = getelementptr i8, ptr %scevgep1040, i64 %225
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
-  %epil.iter723 = phi i64 [ %epil.iter723.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %231 = shl nuw nsw i64 %epil.iter723, 3
-  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 %231
-  %.4261.epil = load double, ptr %scevgep1024, align 8
-  %scevgep1021 = getelementptr i8, ptr %scevgep1020, i64 %231
-  store double %.4261.epil, ptr %scevgep1021, align 8
-  %epil.iter723.next = add nuw nsw i64 %epil.iter723, 1
-  %epil.iter723.cmp.not = icmp eq i64 %epil.iter723.next, 2
-  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !165
+  %epil.iter745 = phi i64 [ %epil.iter745.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %226 = shl nuw nsw i64 %epil.iter745, 3
+  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 %226
+  %.4261.epil = load double, ptr %scevgep1042, align 8
+  %scevgep1039 = getelementptr i8, ptr %scevgep1038, i64 %226
+  store double %.4261.epil, ptr %scevgep1039, align 8
+  %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
+  %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
+  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !171
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
-  br i1 %28, label %B3926.if, label %B4000
+  br i1 %25, label %B3926.if, label %B4000
 
 B4000:                                            ; preds = %B3926.if, %B3896
-  %.10.i227 = fcmp olt double %factor.5.3, 1.000000e+01
-  %.11.i228 = select i1 %.10.i227, double %factor.5.3, double 1.000000e+01
-  %.4443 = fmul double %.990, %.11.i228
-  store double %.11.i224, ptr %arg.clock, align 8
+  %.10.i235 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i236 = select i1 %.10.i235, double %factor.5.3, double 1.000000e+01
+  %.4443 = fmul double %.990, %.11.i236
+  store double %.11.i232, ptr %arg.clock, align 8
   store double %.4443, ptr %.297, align 8
-  store double %.990, ptr %sunkaddr1084, align 8
-  store double %error.2.3, ptr %sunkaddr1158, align 8
-  %.4471 = load double, ptr %sunkaddr1159, align 8
-  %.10.i317 = fcmp ogt double %.990, %.4471
-  %.11.i318 = select i1 %.10.i317, double %.990, double %.4471
-  store double %.11.i318, ptr %sunkaddr1159, align 8
-  %.4508 = icmp slt i64 %.551.sroa.0.0219, %arg.kept_ends
-  br i1 %.4508, label %B4142, label %B4260
+  store double %.990, ptr %sunkaddr1062, align 8
+  store double %error.2.3, ptr %sunkaddr1136, align 8
+  %.4471 = load double, ptr %sunkaddr1137, align 8
+  %.10.i328 = fcmp ogt double %.990, %.4471
+  %.11.i329 = select i1 %.10.i328, double %.990, double %.4471
+  store double %.11.i329, ptr %sunkaddr1137, align 8
+  %.4508 = icmp slt i64 %.551.sroa.0.0227, %arg.kept_ends
+  br i1 %.4508, label %B4142, label %B4218
 
 B4142:                                            ; preds = %B4000
-  %.4513 = mul nsw i64 %.551.sroa.0.0219, %.4511
-  %.4517 = getelementptr inbounds double, ptr %arg.ends, i64 %.4513
-  store double %.11.i224, ptr %.4517, align 8
-  br i1 %28, label %B4226.if.preheader, label %B4260
+  %.4514 = mul nsw i64 %.551.sroa.0.0227, %.4512
+  %.4518 = getelementptr inbounds double, ptr %arg.ends, i64 %.4514
+  store ptr null, ptr %.4522, align 8
+  call fastcc void @part10(ptr nonnull %.4522, double %.11.i232, ptr %arg.now, i64 %.64, ptr %.4518)
+  br label %B4218
 
-B4226.if.preheader:                               ; preds = %B4142
-  br i1 %48, label %B4226.if.epil.preheader, label %B4226.if.preheader818
+B4218:                                            ; preds = %B4142, %B4000
+  %.4551 = load i64, ptr %sunkaddr1133, align 8
+  %.4571 = srem i64 %.4551, 1000
+  %.4573 = icmp slt i64 %.4571, 0
+  %.4582 = add nsw i64 %.4571, 1000
+  %.4562.1 = select i1 %.4573, i64 %.4582, i64 %.4571
+  %.4592 = icmp eq i64 %.4562.1, 0
+  br i1 %.4592, label %B4248, label %B4318
 
-B4226.if.preheader818:                            ; preds = %B4226.if.preheader
-  %232 = mul i64 %.551.sroa.0.0219, %25
-  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 %232
-  br label %B4226.if
+B4248:                                            ; preds = %B4218
+  %.4597 = load double, ptr %arg.times, align 8
+  %.4599 = fsub double %.55, %.4597
+  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !172
+  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !172
+  %.23.i = fdiv double %.4599, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i238
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
+  %.15.i239 = fsub double %.11.i232, %.13.i
+  %.58.i = fdiv double %.11.i.i, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i239, %.58.i
+  br i1 %.59.i, label %B90.i, label %B4300
 
-B4260.loopexit.unr-lcssa:                         ; preds = %B4226.if
-  br i1 %50, label %B4260, label %B4226.if.epil.preheader
+B90.i:                                            ; preds = %B4248
+  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !172
+  br label %B4318
 
-B4226.if.epil.preheader:                          ; preds = %B4260.loopexit.unr-lcssa, %B4226.if.preheader
-  %.461119831985.epil.init = phi i64 [ 0, %B4226.if.preheader ], [ %.4618.7, %B4260.loopexit.unr-lcssa ]
-  %233 = mul i64 %.551.sroa.0.0219, %25
-  %234 = shl i64 %.461119831985.epil.init, 3
-  %235 = getelementptr i8, ptr %scevgep1076, i64 %233
-  %scevgep1077 = getelementptr i8, ptr %235, i64 %234
-  %scevgep1081 = getelementptr i8, ptr %arg.now, i64 %234
-  br label %B4226.if.epil
-
-B4226.if.epil:                                    ; preds = %B4226.if.epil, %B4226.if.epil.preheader
-  %lsr.iv1078 = phi i64 [ %lsr.iv.next1079, %B4226.if.epil ], [ 0, %B4226.if.epil.preheader ]
-  %scevgep1082 = getelementptr i8, ptr %scevgep1081, i64 %lsr.iv1078
-  %.4645.epil = load double, ptr %scevgep1082, align 8
-  %scevgep1080 = getelementptr i8, ptr %scevgep1077, i64 %lsr.iv1078
-  store double %.4645.epil, ptr %scevgep1080, align 8
-  %lsr.iv.next1079 = add nuw nsw i64 %lsr.iv1078, 8
-  %epil.iter729.cmp.not = icmp eq i64 %27, %lsr.iv.next1079
-  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !166
-
-B4260:                                            ; preds = %B4226.if.epil, %B4260.loopexit.unr-lcssa, %B4142, %B4000
-  %.4661 = load i64, ptr %sunkaddr1155, align 8
-  %.4681 = srem i64 %.4661, 1000
-  %.4683 = icmp slt i64 %.4681, 0
-  %.4692 = add nsw i64 %.4681, 1000
-  %.4672.1 = select i1 %.4683, i64 %.4692, i64 %.4681
-  %.4702 = icmp eq i64 %.4672.1, 0
-  br i1 %.4702, label %B4290, label %B4418
-
-B4290:                                            ; preds = %B4260
-  %.4706 = load double, ptr %sunkaddr1161, align 8
-  %.4711 = load double, ptr %sunkaddr1159, align 8
-  %.4714 = load double, ptr %arg.times, align 8
-  %.4716 = fsub double %.55, %.4714
-  %.4721 = fdiv double %.4716, 1.000000e+03
-  %.10.i229 = fcmp ogt double %.4721, %.4711
-  %.11.i230 = select i1 %.10.i229, double %.4721, double %.4711
-  %.4708 = fsub double %.11.i224, %.4706
-  %.4754 = fdiv double %.11.i230, 1.000000e+02
-  %.4755 = fcmp olt double %.4708, %.4754
-  br i1 %.4755, label %B4390, label %B4408
-
-B4390:                                            ; preds = %B4290
+B4300:                                            ; preds = %B4248
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
-B4408:                                            ; preds = %B4290
-  store double %.11.i224, ptr %sunkaddr1161, align 8
-  br label %B4418
-
-B4418:                                            ; preds = %B4408, %B4260
-  %.561 = icmp sgt i64 %.507.1218.in, 1
+B4318:                                            ; preds = %B90.i, %B4218
+  %.561 = icmp sgt i64 %.5601954226, 0
   %.574 = zext i1 %.561 to i64
-  %.504.1 = add i64 %.504.1217, %.574
-  %236 = tail call i64 @llvm.smax.i64(i64 %.507.1218.in, i64 2)
-  %237 = add nsw i64 %236, -1
-  %.551.sroa.0.0 = select i1 %.561, i64 %.504.1217, i64 0
-  br i1 %.561, label %B1016, label %B4422
+  %.5671991 = add i64 %.5671991225, %.574
+  %.570 = sext i1 %.561 to i64
+  %.5601954 = add nsw i64 %.5601954226, %.570
+  %.551.sroa.0.0 = select i1 %.561, i64 %.5671991225, i64 0
+  br i1 %.561, label %B1016, label %B4322
 
-B4422:                                            ; preds = %B4418, %B982
+B4322:                                            ; preds = %B4318, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
@@ -10535,438 +10576,399 @@ B1242.preheader.critedge:                         ; preds = %B1510.i
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
-  %.87315761835 = fcmp ult double %.11.i222, %.700
-  br i1 %.87315761835, label %B1256, label %B1274.outer
+  %.87315481807 = fcmp ult double %.11.i230, %.700
+  br i1 %.87315481807, label %B1256, label %B1274.outer
 
-B1538.if:                                         ; preds = %B1508, %B1620.1714
-  %.131213061308 = phi i64 [ %159, %B1620.1714 ], [ 0, %B1508 ]
-  %.1349 = load double, ptr %sunkaddr1084, align 8
+B1538.if:                                         ; preds = %B1508, %B1620.1736
+  %.131212781280 = phi i64 [ %154, %B1620.1736 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1062, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
-  %.1356 = icmp slt i64 %.131213061308, %.63
+  %.1356 = icmp slt i64 %.131212781280, %.63
   %or.cond = select i1 %.1351, i1 %.1356, i1 false
   br i1 %or.cond, label %B1584, label %B1620
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
-  %.148113291331 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %238 = shl i64 %.148113291331, 3
-  %scevgep855 = getelementptr i8, ptr %scevgep853, i64 %238
-  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
-  %.1515 = load double, ptr %scevgep856, align 8
-  %sunkaddr1166 = getelementptr i8, ptr %arg.now, i64 %238
-  %.1518 = load double, ptr %sunkaddr1166, align 8
+  %.148113011303 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %227 = shl i64 %.148113011303, 3
+  %scevgep873 = getelementptr i8, ptr %scevgep871, i64 %227
+  %scevgep874 = getelementptr i8, ptr %scevgep873, i64 -8
+  %.1515 = load double, ptr %scevgep874, align 8
+  %sunkaddr1144 = getelementptr i8, ptr %arg.now, i64 %227
+  %.1518 = load double, ptr %sunkaddr1144, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep863 = getelementptr i8, ptr %scevgep861, i64 %238
-  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
-  store double %.1522, ptr %scevgep864, align 8
-  %.1488.1 = add nuw nsw i64 %.148113291331, 2
-  %.1515.1 = load double, ptr %scevgep855, align 8
-  %sunkaddr1169 = getelementptr i8, ptr %sunkaddr1166, i64 8
-  %.1518.1 = load double, ptr %sunkaddr1169, align 8
+  %scevgep881 = getelementptr i8, ptr %scevgep879, i64 %227
+  %scevgep882 = getelementptr i8, ptr %scevgep881, i64 -8
+  store double %.1522, ptr %scevgep882, align 8
+  %.1488.1 = add nuw nsw i64 %.148113011303, 2
+  %.1515.1 = load double, ptr %scevgep873, align 8
+  %sunkaddr1147 = getelementptr i8, ptr %sunkaddr1144, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1147, align 8
   %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
   %.1520.1 = fadd double %.1515.1, %.1519.1
   %.1522.1 = fmul double %arg.tolerance, %.1520.1
-  store double %.1522.1, ptr %scevgep863, align 8
-  %exitcond3141.not.1 = icmp eq i64 %..64, %.1488.1
-  br i1 %exitcond3141.not.1, label %B1740, label %B1662.if
+  store double %.1522.1, ptr %scevgep881, align 8
+  %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
 B1828.endif:                                      ; preds = %B1816
   %.1668 = fmul double %.990, 5.000000e-01
-  %.8731576 = fcmp ult double %.1668, %.700
-  br i1 %.8731576, label %B1256, label %B1274
+  %.8731548 = fcmp ult double %.1668, %.700
+  br i1 %.8731548, label %B1256, label %B1274
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
-  %239 = shl i64 %lsr.iv, 3
-  %scevgep886 = getelementptr i8, ptr %arg.now, i64 %239
-  %scevgep887 = getelementptr i8, ptr %scevgep886, i64 8
-  %.1799 = load double, ptr %scevgep887, align 8
-  %scevgep867 = getelementptr i8, ptr %scevgep842, i64 %239
-  %.1806 = load double, ptr %scevgep867, align 8
+  %228 = shl i64 %lsr.iv, 3
+  %scevgep904 = getelementptr i8, ptr %arg.now, i64 %228
+  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 8
+  %.1799 = load double, ptr %scevgep905, align 8
+  %scevgep885 = getelementptr i8, ptr %scevgep860, i64 %228
+  %.1806 = load double, ptr %scevgep885, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep884 = getelementptr i8, ptr %arg.room, i64 %239
-  %scevgep885 = getelementptr i8, ptr %scevgep884, i64 8
-  store double %.1807, ptr %scevgep885, align 8
-  %scevgep883 = getelementptr i8, ptr %scevgep853, i64 %239
-  %.1815 = load double, ptr %scevgep883, align 8
-  %.1819 = load double, ptr %scevgep887, align 8
+  %scevgep902 = getelementptr i8, ptr %arg.room, i64 %228
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 8
+  store double %.1807, ptr %scevgep903, align 8
+  %scevgep901 = getelementptr i8, ptr %scevgep871, i64 %228
+  %.1815 = load double, ptr %scevgep901, align 8
+  %.1819 = load double, ptr %scevgep905, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
   %.1825 = tail call double @llvm.fabs.f64(double %.1807)
-  %.10.i235 = fcmp ogt double %.1825, %.1820
-  %.11.i236 = select i1 %.10.i235, double %.1825, double %.1820
-  %.1854 = fadd double %.1815, %.11.i236
+  %.10.i244 = fcmp ogt double %.1825, %.1820
+  %.11.i245 = select i1 %.10.i244, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i245
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep881 = getelementptr i8, ptr %scevgep861, i64 %239
-  store double %.1856, ptr %scevgep881, align 8
-  %scevgep879 = getelementptr i8, ptr %scevgep878, i64 %239
-  store double 0.000000e+00, ptr %scevgep879, align 8
-  %scevgep869 = getelementptr i8, ptr %scevgep, i64 %239
-  %.2044 = load double, ptr %scevgep869, align 8
+  %scevgep899 = getelementptr i8, ptr %scevgep879, i64 %228
+  store double %.1856, ptr %scevgep899, align 8
+  %scevgep897 = getelementptr i8, ptr %scevgep896, i64 %228
+  store double 0.000000e+00, ptr %scevgep897, align 8
+  %scevgep887 = getelementptr i8, ptr %scevgep, i64 %228
+  %.2044 = load double, ptr %scevgep887, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
-  %240 = fsub double 0.000000e+00, %.2050
-  store double %240, ptr %scevgep879, align 8
-  %scevgep871 = getelementptr i8, ptr %scevgep832, i64 %239
-  %.2044.1 = load double, ptr %scevgep871, align 8
+  %229 = fsub double 0.000000e+00, %.2050
+  store double %229, ptr %scevgep897, align 8
+  %scevgep889 = getelementptr i8, ptr %scevgep850, i64 %228
+  %.2044.1 = load double, ptr %scevgep889, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
-  %.2051.1 = fadd double %240, %.2050.1
-  store double %.2051.1, ptr %scevgep879, align 8
-  %.2044.2 = load double, ptr %scevgep867, align 8
+  %.2051.1 = fadd double %229, %.2050.1
+  store double %.2051.1, ptr %scevgep897, align 8
+  %.2044.2 = load double, ptr %scevgep885, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
-  %241 = fsub double %.2051.1, %.2050.2
-  store double %241, ptr %scevgep879, align 8
-  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 %239
-  %.2064 = load double, ptr %scevgep877, align 8
-  %.2069 = fadd double %.2064, %241
-  %scevgep875 = getelementptr i8, ptr %scevgep874, i64 %239
-  store double %.2069, ptr %scevgep875, align 8
-  %scevgep873 = getelementptr i8, ptr %scevgep872, i64 %239
-  store double 0.000000e+00, ptr %scevgep873, align 8
+  %230 = fsub double %.2051.1, %.2050.2
+  store double %230, ptr %scevgep897, align 8
+  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %228
+  %.2064 = load double, ptr %scevgep895, align 8
+  %.2069 = fadd double %.2064, %230
+  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 %228
+  store double %.2069, ptr %scevgep893, align 8
+  %scevgep891 = getelementptr i8, ptr %scevgep890, i64 %228
+  store double 0.000000e+00, ptr %scevgep891, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
-  %242 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond3143.not = icmp eq i64 %..63, %242
-  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !167
+  %231 = add nuw nsw i64 %lsr.iv, 2
+  %exitcond5012.not = icmp eq i64 %..63, %231
+  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !175
 
-B38.if.preheader.i237:                            ; preds = %B2262
-  br i1 %31, label %B38.if.epil.preheader.i245, label %B38.if.i241
+B38.if.preheader.i246:                            ; preds = %B2262
+  br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
 
-B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i241
-  br i1 %32, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
 
-B38.if.epil.preheader.i245:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i237
-  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i237 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
-  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i237 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i ]
-  %243 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i246 = getelementptr i8, ptr %.100, i64 %243
-  %scevgep5.i = getelementptr i8, ptr %.103, i64 %243
-  br label %B38.if.epil.i247
+B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i246 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i ]
+  %232 = shl i64 %.1043840.epil.init.i, 3
+  %scevgep.i255 = getelementptr i8, ptr %.100, i64 %232
+  %scevgep5.i = getelementptr i8, ptr %.103, i64 %232
+  br label %B38.if.epil.i256
 
-B38.if.epil.i247:                                 ; preds = %B38.if.epil.i247, %B38.if.epil.preheader.i245
-  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i247 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i245 ]
-  %epil.iter.i248 = phi i64 [ %epil.iter.next.i249, %B38.if.epil.i247 ], [ 0, %B38.if.epil.preheader.i245 ]
-  %244 = shl i64 %epil.iter.i248, 3
-  %scevgep905 = getelementptr i8, ptr %scevgep5.i, i64 %244
-  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !169
-  %scevgep904 = getelementptr i8, ptr %scevgep.i246, i64 %244
-  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !169
+B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %B38.if.epil.preheader.i254
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i256 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i254 ]
+  %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
+  %233 = shl i64 %epil.iter.i257, 3
+  %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
+  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !177
+  %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
+  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !177
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
-  %epil.iter.next.i249 = add i64 %epil.iter.i248, 1
-  %epil.iter.cmp.not.i250 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i249
-  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !172
+  %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
+  %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
+  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !180
 
-B38.if.i241:                                      ; preds = %B38.if.preheader.i237, %B38.if.i241
-  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i241 ], [ 0.000000e+00, %B38.if.preheader.i237 ]
-  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i241 ], [ 0, %B38.if.preheader.i237 ]
-  %sunkaddr.i242 = shl i64 %.1043840.i, 3
-  %scevgep902 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i242
-  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 -24
-  %.138.i = load double, ptr %scevgep903, align 8, !noalias !169
-  %scevgep894 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i242
-  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 -24
-  %.141.i = load double, ptr %scevgep895, align 8, !noalias !169
+B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i250 ], [ 0, %B38.if.preheader.i246 ]
+  %sunkaddr.i251 = shl i64 %.1043840.i, 3
+  %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
+  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
+  %.138.i = load double, ptr %scevgep921, align 8, !noalias !177
+  %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
+  %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
+  %.141.i = load double, ptr %scevgep913, align 8, !noalias !177
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
-  %scevgep901 = getelementptr i8, ptr %scevgep902, i64 -16
-  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !169
-  %scevgep893 = getelementptr i8, ptr %scevgep894, i64 -16
-  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !169
+  %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
+  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !177
+  %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
+  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !177
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
-  %scevgep899 = getelementptr i8, ptr %scevgep902, i64 -8
-  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !169
-  %scevgep891 = getelementptr i8, ptr %scevgep894, i64 -8
-  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !169
+  %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
+  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !177
+  %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
+  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !177
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !169
-  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !169
+  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !177
+  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !177
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
   %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
-  %niter.ncmp.3.i243 = icmp eq i64 %unroll_iter.i240, %.111.3.i
-  br i1 %niter.ncmp.3.i243, label %B90.loopexit.unr-lcssa.i, label %B38.if.i241
+  %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
+  br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
-  %total.2.0.lcssa.i251 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i247 ]
-  %.189.i = fdiv double %total.2.0.lcssa.i251, %.185.i
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
   %.2167 = fcmp ogt double %.201.i, 1.000000e+00
-  %or.cond1082 = select i1 %rejected.2.21591.ph, i1 %.2167, i1 false
-  br i1 %or.cond1082, label %B2380, label %B2714
+  %or.cond1049 = select i1 %rejected.2.21563.ph, i1 %.2167, i1 false
+  br i1 %or.cond1049, label %B2380, label %B2714
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
-  %.226013611363 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %245 = shl i64 %.226013611363, 3
-  %sunkaddr1171 = getelementptr i8, ptr %arg.now, i64 %245
-  %.2294 = load double, ptr %sunkaddr1171, align 8
-  %scevgep919 = getelementptr i8, ptr %scevgep896, i64 %245
-  %scevgep920 = getelementptr i8, ptr %scevgep919, i64 -24
-  %.2297 = load double, ptr %scevgep920, align 8
+  %.226013331335 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %234 = shl i64 %.226013331335, 3
+  %sunkaddr1149 = getelementptr i8, ptr %arg.now, i64 %234
+  %.2294 = load double, ptr %sunkaddr1149, align 8
+  %scevgep937 = getelementptr i8, ptr %scevgep914, i64 %234
+  %scevgep938 = getelementptr i8, ptr %scevgep937, i64 -24
+  %.2297 = load double, ptr %scevgep938, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep927 = getelementptr i8, ptr %scevgep921, i64 %245
-  %scevgep928 = getelementptr i8, ptr %scevgep927, i64 -24
-  store double %.2298, ptr %scevgep928, align 8
-  %sunkaddr1174 = getelementptr i8, ptr %sunkaddr1171, i64 8
-  %.2294.1 = load double, ptr %sunkaddr1174, align 8
-  %scevgep918 = getelementptr i8, ptr %scevgep919, i64 -16
-  %.2297.1 = load double, ptr %scevgep918, align 8
+  %scevgep945 = getelementptr i8, ptr %scevgep939, i64 %234
+  %scevgep946 = getelementptr i8, ptr %scevgep945, i64 -24
+  store double %.2298, ptr %scevgep946, align 8
+  %sunkaddr1152 = getelementptr i8, ptr %sunkaddr1149, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1152, align 8
+  %scevgep936 = getelementptr i8, ptr %scevgep937, i64 -16
+  %.2297.1 = load double, ptr %scevgep936, align 8
   %.2298.1 = fadd double %.2294.1, %.2297.1
-  %scevgep926 = getelementptr i8, ptr %scevgep927, i64 -16
-  store double %.2298.1, ptr %scevgep926, align 8
-  %sunkaddr1177 = getelementptr i8, ptr %sunkaddr1171, i64 16
-  %.2294.2 = load double, ptr %sunkaddr1177, align 8
-  %scevgep916 = getelementptr i8, ptr %scevgep919, i64 -8
-  %.2297.2 = load double, ptr %scevgep916, align 8
+  %scevgep944 = getelementptr i8, ptr %scevgep945, i64 -16
+  store double %.2298.1, ptr %scevgep944, align 8
+  %sunkaddr1155 = getelementptr i8, ptr %sunkaddr1149, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1155, align 8
+  %scevgep934 = getelementptr i8, ptr %scevgep937, i64 -8
+  %.2297.2 = load double, ptr %scevgep934, align 8
   %.2298.2 = fadd double %.2294.2, %.2297.2
-  %scevgep924 = getelementptr i8, ptr %scevgep927, i64 -8
-  store double %.2298.2, ptr %scevgep924, align 8
-  %.2267.3 = add nuw nsw i64 %.226013611363, 4
-  %sunkaddr1180 = getelementptr i8, ptr %sunkaddr1171, i64 24
-  %.2294.3 = load double, ptr %sunkaddr1180, align 8
-  %.2297.3 = load double, ptr %scevgep919, align 8
+  %scevgep942 = getelementptr i8, ptr %scevgep945, i64 -8
+  store double %.2298.2, ptr %scevgep942, align 8
+  %.2267.3 = add nuw nsw i64 %.226013331335, 4
+  %sunkaddr1158 = getelementptr i8, ptr %sunkaddr1149, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1158, align 8
+  %.2297.3 = load double, ptr %scevgep937, align 8
   %.2298.3 = fadd double %.2294.3, %.2297.3
-  store double %.2298.3, ptr %scevgep927, align 8
+  store double %.2298.3, ptr %scevgep945, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
   br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
-  %.251113681370 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %246 = shl i64 %.251113681370, 3
-  %scevgep939 = getelementptr i8, ptr %scevgep874, i64 %246
-  %scevgep940 = getelementptr i8, ptr %scevgep939, i64 -8
-  %.2545 = load double, ptr %scevgep940, align 8
-  %scevgep943 = getelementptr i8, ptr %scevgep878, i64 %246
-  %scevgep944 = getelementptr i8, ptr %scevgep943, i64 -8
-  %.2548 = load double, ptr %scevgep944, align 8
+  %.251113401342 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %235 = shl i64 %.251113401342, 3
+  %scevgep957 = getelementptr i8, ptr %scevgep892, i64 %235
+  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -8
+  %.2545 = load double, ptr %scevgep958, align 8
+  %scevgep961 = getelementptr i8, ptr %scevgep896, i64 %235
+  %scevgep962 = getelementptr i8, ptr %scevgep961, i64 -8
+  %.2548 = load double, ptr %scevgep962, align 8
   %.2549 = fadd double %.2545, %.2548
-  store double %.2549, ptr %scevgep940, align 8
-  %scevgep947 = getelementptr i8, ptr %scevgep872, i64 %246
-  %scevgep948 = getelementptr i8, ptr %scevgep947, i64 -8
-  store double 0.000000e+00, ptr %scevgep948, align 8
-  %.2518.1 = add nuw nsw i64 %.251113681370, 2
-  %.2545.1 = load double, ptr %scevgep939, align 8
-  %.2548.1 = load double, ptr %scevgep943, align 8
+  store double %.2549, ptr %scevgep958, align 8
+  %scevgep965 = getelementptr i8, ptr %scevgep890, i64 %235
+  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 -8
+  store double 0.000000e+00, ptr %scevgep966, align 8
+  %.2518.1 = add nuw nsw i64 %.251113401342, 2
+  %.2545.1 = load double, ptr %scevgep957, align 8
+  %.2548.1 = load double, ptr %scevgep961, align 8
   %.2549.1 = fadd double %.2545.1, %.2548.1
-  store double %.2549.1, ptr %scevgep939, align 8
-  store double 0.000000e+00, ptr %scevgep947, align 8
-  %exitcond3178.not.1 = icmp eq i64 %..63, %.2518.1
-  br i1 %exitcond3178.not.1, label %B2612, label %B2552.if
+  store double %.2549.1, ptr %scevgep957, align 8
+  store double 0.000000e+00, ptr %scevgep965, align 8
+  %exitcond5073.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond5073.not.1, label %B2612, label %B2552.if
 
-B38.if.preheader.i253:                            ; preds = %B2612
-  br i1 %36, label %B38.if.epil.preheader.i293, label %B38.if.i257
+B38.if.preheader.i263:                            ; preds = %B2612
+  br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
 
-B90.loopexit.unr-lcssa.i291:                      ; preds = %B38.if.i257
-  br i1 %37, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
+B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
 
-B38.if.epil.preheader.i293:                       ; preds = %B90.loopexit.unr-lcssa.i291, %B38.if.preheader.i253
-  %total.2.042.epil.init.i294 = phi double [ 0.000000e+00, %B38.if.preheader.i253 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ]
-  %.1043840.epil.init.i295 = phi i64 [ 0, %B38.if.preheader.i253 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i291 ]
-  %247 = shl i64 %.1043840.epil.init.i295, 3
-  %scevgep.i296 = getelementptr i8, ptr %.100, i64 %247
-  %scevgep5.i297 = getelementptr i8, ptr %.103, i64 %247
-  br label %B38.if.epil.i298
+B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
+  %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
+  %.1043840.epil.init.i305 = phi i64 [ 0, %B38.if.preheader.i263 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i301 ]
+  %236 = shl i64 %.1043840.epil.init.i305, 3
+  %scevgep.i306 = getelementptr i8, ptr %.100, i64 %236
+  %scevgep5.i307 = getelementptr i8, ptr %.103, i64 %236
+  br label %B38.if.epil.i308
 
-B38.if.epil.i298:                                 ; preds = %B38.if.epil.i298, %B38.if.epil.preheader.i293
-  %total.2.042.epil.i299 = phi double [ %.171.epil.i307, %B38.if.epil.i298 ], [ %total.2.042.epil.init.i294, %B38.if.epil.preheader.i293 ]
-  %epil.iter.i300 = phi i64 [ %epil.iter.next.i308, %B38.if.epil.i298 ], [ 0, %B38.if.epil.preheader.i293 ]
-  %248 = shl i64 %epil.iter.i300, 3
-  %scevgep966 = getelementptr i8, ptr %scevgep5.i297, i64 %248
-  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !173
-  %scevgep965 = getelementptr i8, ptr %scevgep.i296, i64 %248
-  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !173
-  %.145.epil.i305 = fdiv double %.138.epil.i302, %.141.epil.i304
-  %.147.i.epil.i306 = fmul double %.145.epil.i305, %.145.epil.i305
-  %.171.epil.i307 = fadd double %total.2.042.epil.i299, %.147.i.epil.i306
-  %epil.iter.next.i308 = add i64 %epil.iter.i300, 1
-  %epil.iter.cmp.not.i309 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i308
-  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !172
+B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %B38.if.epil.preheader.i303
+  %total.2.042.epil.i309 = phi double [ %.171.epil.i317, %B38.if.epil.i308 ], [ %total.2.042.epil.init.i304, %B38.if.epil.preheader.i303 ]
+  %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
+  %237 = shl i64 %epil.iter.i310, 3
+  %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
+  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !181
+  %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
+  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !181
+  %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
+  %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
+  %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
+  %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
+  %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
+  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !180
 
-B38.if.i257:                                      ; preds = %B38.if.preheader.i253, %B38.if.i257
-  %total.2.042.i258 = phi double [ %.171.3.i289, %B38.if.i257 ], [ 0.000000e+00, %B38.if.preheader.i253 ]
-  %.1043840.i259 = phi i64 [ %.111.3.i288, %B38.if.i257 ], [ 0, %B38.if.preheader.i253 ]
-  %sunkaddr.i260 = shl i64 %.1043840.i259, 3
-  %scevgep963 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i260
-  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 -24
-  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !173
-  %scevgep955 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i260
-  %scevgep956 = getelementptr i8, ptr %scevgep955, i64 -24
-  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !173
-  %.145.i265 = fdiv double %.138.i262, %.141.i264
-  %.147.i.i266 = fmul double %.145.i265, %.145.i265
-  %.171.i267 = fadd double %total.2.042.i258, %.147.i.i266
-  %scevgep962 = getelementptr i8, ptr %scevgep963, i64 -16
-  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !173
-  %scevgep954 = getelementptr i8, ptr %scevgep955, i64 -16
-  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !173
-  %.145.1.i272 = fdiv double %.138.1.i269, %.141.1.i271
-  %.147.i.1.i273 = fmul double %.145.1.i272, %.145.1.i272
-  %.171.1.i274 = fadd double %.171.i267, %.147.i.1.i273
-  %scevgep960 = getelementptr i8, ptr %scevgep963, i64 -8
-  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !173
-  %scevgep952 = getelementptr i8, ptr %scevgep955, i64 -8
-  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !173
-  %.145.2.i279 = fdiv double %.138.2.i276, %.141.2.i278
-  %.147.i.2.i280 = fmul double %.145.2.i279, %.145.2.i279
-  %.171.2.i281 = fadd double %.171.1.i274, %.147.i.2.i280
-  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !173
-  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !173
-  %.145.3.i286 = fdiv double %.138.3.i283, %.141.3.i285
-  %.147.i.3.i287 = fmul double %.145.3.i286, %.145.3.i286
-  %.111.3.i288 = add nuw nsw i64 %.1043840.i259, 4
-  %.171.3.i289 = fadd double %.171.2.i281, %.147.i.3.i287
-  %niter.ncmp.3.i290 = icmp eq i64 %unroll_iter.i240, %.111.3.i288
-  br i1 %niter.ncmp.3.i290, label %B90.loopexit.unr-lcssa.i291, label %B38.if.i257
+B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
+  %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
+  %.1043840.i269 = phi i64 [ %.111.3.i298, %B38.if.i267 ], [ 0, %B38.if.preheader.i263 ]
+  %sunkaddr.i270 = shl i64 %.1043840.i269, 3
+  %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
+  %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
+  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !181
+  %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
+  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
+  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !181
+  %.145.i275 = fdiv double %.138.i272, %.141.i274
+  %.147.i.i276 = fmul double %.145.i275, %.145.i275
+  %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
+  %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
+  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !181
+  %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
+  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !181
+  %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
+  %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
+  %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
+  %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
+  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !181
+  %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
+  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !181
+  %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
+  %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
+  %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
+  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !181
+  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !181
+  %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
+  %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
+  %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
+  %.171.3.i299 = fadd double %.171.2.i291, %.147.i.3.i297
+  %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
+  br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
-  %total.2.0.lcssa.i310 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ], [ %.171.epil.i307, %B38.if.epil.i298 ]
-  %.189.i312 = fdiv double %total.2.0.lcssa.i310, %.185.i
-  %.201.i313 = tail call double @sqrt(double %.189.i312)
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
+  %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
+  %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
+  %.201.i324 = tail call double @sqrt(double %.189.i323)
   br label %B2714
 
 B2764.endif:                                      ; preds = %B2730
   %.2662 = fdiv double %.990, %.2651
-  %.2665 = load double, ptr %sunkaddr1181, align 8
+  %.2665 = load double, ptr %sunkaddr1159, align 8
   %.2670 = fdiv double %.2665, %error.2.3
   %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
   %.2672 = fmul double %.2662, %.2671
-  %.10.i315 = fcmp olt double %.2672, 1.000000e+00
-  %.11.i316 = select i1 %.10.i315, double %.2672, double 1.000000e+00
-  %.2702 = fmul double %.2641, %.11.i316
+  %.10.i326 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i327 = select i1 %.10.i326, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i327
   br label %B2850
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
-  %.403519541956 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %249 = shl i64 %.403519541956, 3
-  %scevgep982 = getelementptr i8, ptr %scevgep921, i64 %249
-  %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.4069 = load double, ptr %scevgep983, align 8
-  %scevgep993 = getelementptr i8, ptr %lsr.iv986, i64 %249
-  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
-  store double %.4069, ptr %scevgep994, align 8
-  %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.4069.1 = load double, ptr %scevgep981, align 8
-  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
-  store double %.4069.1, ptr %scevgep992, align 8
-  %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.4069.2 = load double, ptr %scevgep979, align 8
-  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
-  store double %.4069.2, ptr %scevgep990, align 8
-  %.4042.3 = add nuw nsw i64 %.403519541956, 4
-  %.4069.3 = load double, ptr %scevgep982, align 8
-  store double %.4069.3, ptr %scevgep993, align 8
-  %niter721.ncmp.3 = icmp eq i64 %unroll_iter720, %.4042.3
-  br i1 %niter721.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+  %.403519261928 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %238 = shl i64 %.403519261928, 3
+  %scevgep1000 = getelementptr i8, ptr %scevgep939, i64 %238
+  %scevgep1001 = getelementptr i8, ptr %scevgep1000, i64 -24
+  %.4069 = load double, ptr %scevgep1001, align 8
+  %scevgep1011 = getelementptr i8, ptr %lsr.iv1004, i64 %238
+  %scevgep1012 = getelementptr i8, ptr %scevgep1011, i64 -24
+  store double %.4069, ptr %scevgep1012, align 8
+  %scevgep999 = getelementptr i8, ptr %scevgep1000, i64 -16
+  %.4069.1 = load double, ptr %scevgep999, align 8
+  %scevgep1010 = getelementptr i8, ptr %scevgep1011, i64 -16
+  store double %.4069.1, ptr %scevgep1010, align 8
+  %scevgep997 = getelementptr i8, ptr %scevgep1000, i64 -8
+  %.4069.2 = load double, ptr %scevgep997, align 8
+  %scevgep1008 = getelementptr i8, ptr %scevgep1011, i64 -8
+  store double %.4069.2, ptr %scevgep1008, align 8
+  %.4042.3 = add nuw nsw i64 %.403519261928, 4
+  %.4069.3 = load double, ptr %scevgep1000, align 8
+  store double %.4069.3, ptr %scevgep1011, align 8
+  %niter743.ncmp.3 = icmp eq i64 %unroll_iter742, %.4042.3
+  br i1 %niter743.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
-  %.422719691971 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %250 = shl i64 %.422719691971, 3
-  %scevgep1009 = getelementptr i8, ptr %scevgep1003, i64 %250
-  %scevgep1010 = getelementptr i8, ptr %scevgep1009, i64 -24
-  %.4261 = load double, ptr %scevgep1010, align 8
-  %scevgep1017 = getelementptr i8, ptr %scevgep1011, i64 %250
-  %scevgep1018 = getelementptr i8, ptr %scevgep1017, i64 -24
-  store double %.4261, ptr %scevgep1018, align 8
-  %scevgep1008 = getelementptr i8, ptr %scevgep1009, i64 -16
-  %.4261.1 = load double, ptr %scevgep1008, align 8
-  %scevgep1016 = getelementptr i8, ptr %scevgep1017, i64 -16
-  store double %.4261.1, ptr %scevgep1016, align 8
-  %scevgep1006 = getelementptr i8, ptr %scevgep1009, i64 -8
-  %.4261.2 = load double, ptr %scevgep1006, align 8
-  %scevgep1014 = getelementptr i8, ptr %scevgep1017, i64 -8
-  store double %.4261.2, ptr %scevgep1014, align 8
-  %.4234.3 = add nuw nsw i64 %.422719691971, 4
-  %.4261.3 = load double, ptr %scevgep1009, align 8
-  store double %.4261.3, ptr %scevgep1017, align 8
-  %niter727.ncmp.3 = icmp eq i64 %unroll_iter726, %.4234.3
-  br i1 %niter727.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+  %.422719411943 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %239 = shl i64 %.422719411943, 3
+  %scevgep1027 = getelementptr i8, ptr %scevgep1021, i64 %239
+  %scevgep1028 = getelementptr i8, ptr %scevgep1027, i64 -24
+  %.4261 = load double, ptr %scevgep1028, align 8
+  %scevgep1035 = getelementptr i8, ptr %scevgep1029, i64 %239
+  %scevgep1036 = getelementptr i8, ptr %scevgep1035, i64 -24
+  store double %.4261, ptr %scevgep1036, align 8
+  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 -16
+  %.4261.1 = load double, ptr %scevgep1026, align 8
+  %scevgep1034 = getelementptr i8, ptr %scevgep1035, i64 -16
+  store double %.4261.1, ptr %scevgep1034, align 8
+  %scevgep1024 = getelementptr i8, ptr %scevgep1027, i64 -8
+  %.4261.2 = load double, ptr %scevgep1024, align 8
+  %scevgep1032 = getelementptr i8, ptr %scevgep1035, i64 -8
+  store double %.4261.2, ptr %scevgep1032, align 8
+  %.4234.3 = add nuw nsw i64 %.422719411943, 4
+  %.4261.3 = load double, ptr %scevgep1027, align 8
+  store double %.4261.3, ptr %scevgep1035, align 8
+  %niter749.ncmp.3 = icmp eq i64 %unroll_iter748, %.4234.3
+  br i1 %niter749.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
-  %.435619761978 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %251 = shl i64 %.435619761978, 3
-  %scevgep1027 = getelementptr i8, ptr %arg.now, i64 %251
-  %.4390 = load double, ptr %scevgep1027, align 8
-  %scevgep1030 = getelementptr i8, ptr %arg.room, i64 %251
-  %.4393 = load double, ptr %scevgep1030, align 8
-  %scevgep1033 = getelementptr i8, ptr %scevgep878, i64 %251
-  %scevgep1034 = getelementptr i8, ptr %scevgep1033, i64 -8
-  %.4396 = load double, ptr %scevgep1034, align 8
-  %scevgep1037 = getelementptr i8, ptr %scevgep1035, i64 %251
-  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 -8
-  store double %.4390, ptr %scevgep1038, align 8
-  store double %.4393, ptr %scevgep1027, align 8
-  %scevgep1041 = getelementptr i8, ptr %scevgep876, i64 %251
-  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 -8
-  store double %.4396, ptr %scevgep1042, align 8
-  %.4363.1 = add nuw nsw i64 %.435619761978, 2
-  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 8
-  %.4390.1 = load double, ptr %scevgep1026, align 8
-  %scevgep1029 = getelementptr i8, ptr %scevgep1030, i64 8
-  %.4393.1 = load double, ptr %scevgep1029, align 8
-  %.4396.1 = load double, ptr %scevgep1033, align 8
-  store double %.4390.1, ptr %scevgep1037, align 8
-  store double %.4393.1, ptr %scevgep1026, align 8
-  store double %.4396.1, ptr %scevgep1041, align 8
-  %exitcond3219.not.1 = icmp eq i64 %..64, %.4363.1
-  br i1 %exitcond3219.not.1, label %B4000, label %B3926.if
-
-B4226.if:                                         ; preds = %B4226.if, %B4226.if.preheader818
-  %.461119831985 = phi i64 [ %.4618.7, %B4226.if ], [ 0, %B4226.if.preheader818 ]
-  %252 = shl i64 %.461119831985, 3
-  %sunkaddr1183 = getelementptr i8, ptr %arg.now, i64 %252
-  %.4645 = load double, ptr %sunkaddr1183, align 8
-  %scevgep1074 = getelementptr i8, ptr %scevgep1060, i64 %252
-  %scevgep1075 = getelementptr i8, ptr %scevgep1074, i64 -56
-  store double %.4645, ptr %scevgep1075, align 8
-  %sunkaddr1186 = getelementptr i8, ptr %sunkaddr1183, i64 8
-  %.4645.1 = load double, ptr %sunkaddr1186, align 8
-  %scevgep1073 = getelementptr i8, ptr %scevgep1074, i64 -48
-  store double %.4645.1, ptr %scevgep1073, align 8
-  %sunkaddr1189 = getelementptr i8, ptr %sunkaddr1183, i64 16
-  %.4645.2 = load double, ptr %sunkaddr1189, align 8
-  %scevgep1071 = getelementptr i8, ptr %scevgep1074, i64 -40
-  store double %.4645.2, ptr %scevgep1071, align 8
-  %sunkaddr1192 = getelementptr i8, ptr %sunkaddr1183, i64 24
-  %.4645.3 = load double, ptr %sunkaddr1192, align 8
-  %scevgep1069 = getelementptr i8, ptr %scevgep1074, i64 -32
-  store double %.4645.3, ptr %scevgep1069, align 8
-  %sunkaddr1195 = getelementptr i8, ptr %sunkaddr1183, i64 32
-  %.4645.4 = load double, ptr %sunkaddr1195, align 8
-  %scevgep1067 = getelementptr i8, ptr %scevgep1074, i64 -24
-  store double %.4645.4, ptr %scevgep1067, align 8
-  %sunkaddr1198 = getelementptr i8, ptr %sunkaddr1183, i64 40
-  %.4645.5 = load double, ptr %sunkaddr1198, align 8
-  %scevgep1065 = getelementptr i8, ptr %scevgep1074, i64 -16
-  store double %.4645.5, ptr %scevgep1065, align 8
-  %sunkaddr1201 = getelementptr i8, ptr %sunkaddr1183, i64 48
-  %.4645.6 = load double, ptr %sunkaddr1201, align 8
-  %scevgep1063 = getelementptr i8, ptr %scevgep1074, i64 -8
-  store double %.4645.6, ptr %scevgep1063, align 8
-  %.4618.7 = add nuw nsw i64 %.461119831985, 8
-  %sunkaddr1204 = getelementptr i8, ptr %sunkaddr1183, i64 56
-  %.4645.7 = load double, ptr %sunkaddr1204, align 8
-  store double %.4645.7, ptr %scevgep1074, align 8
-  %niter733.ncmp.7 = icmp eq i64 %unroll_iter732, %.4618.7
-  br i1 %niter733.ncmp.7, label %B4260.loopexit.unr-lcssa, label %B4226.if
+  %.435619481950 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %240 = shl i64 %.435619481950, 3
+  %scevgep1045 = getelementptr i8, ptr %arg.now, i64 %240
+  %.4390 = load double, ptr %scevgep1045, align 8
+  %scevgep1048 = getelementptr i8, ptr %arg.room, i64 %240
+  %.4393 = load double, ptr %scevgep1048, align 8
+  %scevgep1051 = getelementptr i8, ptr %scevgep896, i64 %240
+  %scevgep1052 = getelementptr i8, ptr %scevgep1051, i64 -8
+  %.4396 = load double, ptr %scevgep1052, align 8
+  %scevgep1055 = getelementptr i8, ptr %scevgep1053, i64 %240
+  %scevgep1056 = getelementptr i8, ptr %scevgep1055, i64 -8
+  store double %.4390, ptr %scevgep1056, align 8
+  store double %.4393, ptr %scevgep1045, align 8
+  %scevgep1059 = getelementptr i8, ptr %scevgep894, i64 %240
+  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 -8
+  store double %.4396, ptr %scevgep1060, align 8
+  %.4363.1 = add nuw nsw i64 %.435619481950, 2
+  %scevgep1044 = getelementptr i8, ptr %scevgep1045, i64 8
+  %.4390.1 = load double, ptr %scevgep1044, align 8
+  %scevgep1047 = getelementptr i8, ptr %scevgep1048, i64 8
+  %.4393.1 = load double, ptr %scevgep1047, align 8
+  %.4396.1 = load double, ptr %scevgep1051, align 8
+  store double %.4390.1, ptr %scevgep1055, align 8
+  store double %.4393.1, ptr %scevgep1044, align 8
+  store double %.4396.1, ptr %scevgep1059, align 8
+  %exitcond5114.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond5114.not.1, label %B4000, label %B3926.if
 }
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -11035,7 +11037,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !176
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !184
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -11370,7 +11372,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -11490,7 +11492,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !177
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !185
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -11772,7 +11774,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -11869,7 +11871,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !178
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !186
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -11958,7 +11960,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !179
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !187
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -11996,7 +11998,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !180
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !188
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -12050,7 +12052,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -12498,80 +12500,88 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !101 = distinct !{!101, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
 !102 = distinct !{!102, !1}
 !103 = distinct !{!103, !1}
-!104 = distinct !{!104, !1}
-!105 = !{!106}
-!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!107 = distinct !{!107, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!106 = distinct !{!106, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!107 = distinct !{!107, !1}
 !108 = !{!109}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !111 = !{!112}
-!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!113 = distinct !{!113, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!113 = distinct !{!113, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !114 = !{!115}
-!115 = distinct !{!115, !116, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!116 = distinct !{!116, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!117 = !{!118, !115}
+!115 = distinct !{!115, !116, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!116 = distinct !{!116, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!117 = !{!118}
 !118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !119 = distinct !{!119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!120 = distinct !{!120, !1}
-!121 = !{!122, !124, !115}
-!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!123 = distinct !{!123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!124 = distinct !{!124, !123, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!125 = distinct !{!125, !1}
+!120 = !{!121}
+!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!122 = distinct !{!122, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!123 = !{!124, !121}
+!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !126 = distinct !{!126, !1}
-!127 = distinct !{!127, !1}
-!128 = !{!129, !131, !115}
-!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!130 = distinct !{!130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!131 = distinct !{!131, !130, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!132 = !{!133, !115}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!135 = distinct !{!135, !1}
-!136 = !{!137, !139}
-!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!138 = distinct !{!138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!139 = distinct !{!139, !138, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!140 = !{!141, !137, !139}
-!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!142 = distinct !{!142, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!143 = !{!144, !137, !139}
-!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!145 = distinct !{!145, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!146 = distinct !{!146, !1}
-!147 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!148 = !{!149, !137, !139}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!151 = distinct !{!151, !1}
-!152 = !{!153, !137, !139}
-!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!154 = distinct !{!154, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!155 = !{!156, !137, !139}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!158 = !{!"branch_weights", i32 49, i32 1}
-!159 = distinct !{!159, !1}
-!160 = !{!161}
-!161 = distinct !{!161, !162, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!162 = distinct !{!162, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!163 = distinct !{!163, !1}
-!164 = distinct !{!164, !1}
+!127 = !{!128, !130, !121}
+!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!129 = distinct !{!129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!130 = distinct !{!130, !129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!131 = distinct !{!131, !1}
+!132 = distinct !{!132, !1}
+!133 = distinct !{!133, !1}
+!134 = !{!135, !137, !121}
+!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!136 = distinct !{!136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!137 = distinct !{!137, !136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!138 = !{!139, !121}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!141 = distinct !{!141, !1}
+!142 = !{!143, !145}
+!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!144 = distinct !{!144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!145 = distinct !{!145, !144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!146 = !{!147, !143, !145}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!149 = !{!150, !143, !145}
+!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!151 = distinct !{!151, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!152 = distinct !{!152, !1}
+!153 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!154 = !{!155, !143, !145}
+!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!156 = distinct !{!156, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!157 = distinct !{!157, !1}
+!158 = !{!159, !143, !145}
+!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!161 = !{!162, !143, !145}
+!162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!163 = distinct !{!163, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!164 = !{!"branch_weights", i32 49, i32 1}
 !165 = distinct !{!165, !1}
-!166 = distinct !{!166, !1}
-!167 = distinct !{!167, !168}
-!168 = !{!"llvm.loop.peeled.count", i32 1}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!172 = distinct !{!172, !1}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!176 = distinct !{!176, !1}
-!177 = !{!"branch_weights", i32 1, i32 99}
-!178 = distinct !{!178, !1}
-!179 = distinct !{!179, !1}
+!166 = !{!167}
+!167 = distinct !{!167, !168, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!168 = distinct !{!168, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!169 = distinct !{!169, !1}
+!170 = distinct !{!170, !1}
+!171 = distinct !{!171, !1}
+!172 = !{!173}
+!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!174 = distinct !{!174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!175 = distinct !{!175, !176}
+!176 = !{!"llvm.loop.peeled.count", i32 1}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !180 = distinct !{!180, !1}
+!181 = !{!182}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!184 = distinct !{!184, !1}
+!185 = !{!"branch_weights", i32 1, i32 99}
+!186 = distinct !{!186, !1}
+!187 = distinct !{!187, !1}
+!188 = distinct !{!188, !1}

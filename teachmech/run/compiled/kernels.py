@@ -604,6 +604,26 @@ def finite(y: Any, size: int) -> bool:
     return total == 0.0
 
 
+@part
+def keep_end(t: float, y: Any, size: int, row: Any) -> None:
+    """Put time and state at the end of a step into a row."""
+    row[0] = t
+    for j in range(size):
+        row[1 + j] = y[j]
+
+
+@part
+def stands_still(t: float, span: float, clock: Any) -> bool:
+    """Whether a thousand steps came on by next to nothing; see the integrators' ``keeps_on``.
+
+    ``clock`` holds the longest step and the time at which this was asked before.
+    """
+    if t - clock[5] < max(clock[4], span / 1000) / 100:
+        return True
+    clock[5] = t
+    return False
+
+
 @entry(FLOATS, INTEGER, FLOATS, FLOATS, INDICES)
 def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ranks: Any) -> int:
     """Evaluate stored states; return how many of them, less where only the plain program can.

@@ -48,7 +48,7 @@ def _key() -> str:
 
 
 def _try() -> None:
-    """Run a system with every function of the language by every method, plain and compiled."""
+    """Run a system with every function of the language by every compiled method."""
     import numpy as np
 
     from teachmech.expressions.language import FUNCTIONS
