@@ -10,12 +10,13 @@ Whole numbers and fractions are exact up to `LARGEST` bits, all others doubles.
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from numbers import Rational
-from typing import Any
+from typing import Any, NamedTuple
 
 LARGEST = 1023  # bits of an exact number
 MAX_EXPONENT = 10**6  # of a power that is worked out
@@ -136,16 +137,21 @@ class Formula:
 
     def xreplace(self, meanings: Mapping[Any, Any]) -> Formula:
         """Return it with other formulas in the place of some parts."""
-        return self._replaced(meanings, all(isinstance(part, Symbol) for part in meanings))
+        return replaced([self], meanings)[0]
 
-    def _replaced(self, meanings: Mapping[Any, Any], names_alone: bool) -> Formula:
-        if self in meanings:
-            return formula(meanings[self])
-        if not self.args or (names_alone and self.free_symbols.isdisjoint(meanings)):
+    def _replaced(self, by: _Replacement) -> Formula:
+        found = by.meanings.get(self)
+        if found is not None:
+            return found
+        if not self.args or (by.names is not None and self.free_symbols.isdisjoint(by.names)):
             return self
-        args = [e._replaced(meanings, names_alone) for e in self.args]
-        same = all(a is b for a, b in zip(args, self.args, strict=True))
-        return self if same else self._remade(*args)
+        if id(self) not in by.made:
+            args = [e._replaced(by) for e in self.args]
+            made: Formula = self
+            if any(a is not b for a, b in zip(args, self.args, strict=True)):
+                made = self._with(*args) if by.in_order else self._remade(*args)
+            by.made[id(self)] = made
+        return by.made[id(self)]
 
     def diff(self, symbol: Symbol) -> Formula:
         """Return its derivative by a name."""
@@ -239,7 +245,12 @@ class Formula:
         return _ANY
 
     def _remade(self, *args: Formula) -> Formula:
+        """The same of other parts."""
         raise NotImplementedError
+
+    def _with(self, *args: Formula) -> Formula:
+        """The same of other parts which are of the same form."""
+        return type(self)(args)  # type: ignore[call-arg]
 
     def _slope(self, symbol: Symbol) -> Formula:
         raise NotImplementedError
@@ -473,6 +484,9 @@ class Power(Formula):
     def _remade(self, *args: Formula) -> Formula:
         return power(*args)
 
+    def _with(self, *args: Formula) -> Formula:
+        return Power(*args)
+
     def _slope(self, symbol: Symbol) -> Formula:
         u, n = self.args
         if symbol not in n.free_symbols:
@@ -531,6 +545,9 @@ class Function(Formula):
     def _remade(self, *args: Formula) -> Formula:
         return function(self.name, *args)
 
+    def _with(self, *args: Formula) -> Formula:
+        return Function(self.name, *args)
+
     def _slope(self, symbol: Symbol) -> Formula:
         u = self.args[0]
         return product(ELEMENTARY[self.name][1](u), u.diff(symbol))
@@ -558,6 +575,37 @@ def formula(given: Any) -> Formula:
 def symbol(name: str) -> Symbol:
     """Return the formula that is a name."""
     return Symbol(name)
+
+
+class _Replacement(NamedTuple):
+    """What replaces parts of formulas, and what was made."""
+
+    meanings: dict[Formula, Formula]
+    names: frozenset[Formula] | None  # the parts, where they are names
+    in_order: bool  # whether names are replaced by others that are sorted as they are
+    made: dict[int, Formula]  # by the identity of a part, as 2 and 2.0 are equal
+
+
+def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[Formula]:
+    """Return formulas with others in the place of some parts; what they share is made once.
+
+    Names in the same order keep the form of a formula, so that nothing is to be sorted.
+    """
+    known = {formula(part): formula(meaning) for part, meaning in meanings.items()}
+    names = frozenset(known) if all(isinstance(part, Symbol) for part in known) else None
+    in_order = names is not None and _keep_order(known, formulas)
+    by = _Replacement(known, names, in_order, {})
+    return [e._replaced(by) for e in formulas]
+
+
+def _keep_order(meanings: Mapping[Formula, Formula], formulas: Sequence[Formula]) -> bool:
+    """Whether names are replaced by names, different ones, which are sorted in the same order."""
+    if not all(isinstance(meaning, Symbol) for meaning in meanings.values()):
+        return False
+    symbols = frozenset[Symbol]().union(*(e.free_symbols for e in formulas))
+    ordered = sorted(s.name for s in symbols)
+    others = [str(meanings.get(Symbol(name), name)) for name in ordered]
+    return all(a < b for a, b in itertools.pairwise(others))
 
 
 def whole(e: Formula) -> int | None:

@@ -54,7 +54,12 @@ def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> st
     >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
     'arcsin(x1)**2'
     """
-    return written(expression, Dialect("**", NUMPY_NAMES, names or {}))
+    return written(expression, python_dialect(names or {}))
+
+
+def python_dialect(names: Mapping[str, str]) -> Dialect:
+    """Return how Python is written, which remembers what was written so."""
+    return Dialect("**", NUMPY_NAMES, names)
 
 
 def to_javascript(expression: Formula, names: Mapping[str, str] | None = None) -> str:

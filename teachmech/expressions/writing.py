@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from teachmech.expressions.algebra import (
     ONE,
@@ -24,12 +25,15 @@ from teachmech.expressions.algebra import (
 SUM, PRODUCT, POWER, ATOM = range(4)
 
 
-class Dialect(NamedTuple):
+@dataclass(frozen=True)
+class Dialect:
     """How powers are written, and functions and names that are called otherwise."""
 
     power: str  # between base and exponent, or "pow" for calls of pow and sq
-    functions: Mapping[str, str] = {}
-    names: Mapping[str, str] = {}
+    functions: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    # What was written, with its text, by its identity: 2 and 2.0 are equal.
+    known: dict[int, tuple[Formula, tuple[str, int]]] = field(default_factory=dict)
 
 
 def written(e: Formula, dialect: Dialect) -> str:
@@ -81,6 +85,9 @@ def _monomial(term: Formula) -> tuple[float, dict[Formula, float]]:
     number, rest = term.as_coeff_Mul()
     coefficient, powers = float(number), dict[Formula, float]()
     for factor in () if rest is ONE else rest.factors:
+        if isinstance(factor, Symbol):
+            powers[factor] = 1.0
+            continue
         if factor.is_number:
             coefficient *= float(factor)
             continue
@@ -95,6 +102,13 @@ def _monomial(term: Formula) -> tuple[float, dict[Formula, float]]:
 
 def _write(e: Formula, dialect: Dialect) -> tuple[str, int]:
     """The text, and how firmly it holds together."""
+    found = dialect.known.get(id(e))
+    if found is None:
+        found = dialect.known[id(e)] = e, _newly_written(e, dialect)
+    return found[1]
+
+
+def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
     match e:
         case Symbol():
             return dialect.names.get(e.name, e.name), ATOM

@@ -21,7 +21,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import Product, Symbol, total
+from teachmech.expressions.algebra import Product, Symbol, replaced, total
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
@@ -95,18 +95,12 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         system = self._system
         meaning = group.meaning(system, k)
         first = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
-        row = {
-            int(group.coordinate_index[k, first[i]]): entry.xreplace(meaning)
-            for i, entry in derived.row.items()
-        }
-        return DerivedConstraint(
-            name=system.constraint_names[place],
-            holonomic=derived.holonomic,
-            value=derived.value.xreplace(meaning),
-            rate=derived.rate.xreplace(meaning),
-            row={i: row[i] for i in sorted(row) if row[i] != 0},
-            b=derived.b.xreplace(meaning),
-        )
+        own = [int(group.coordinate_index[k, first[i]]) for i in derived.row]
+        formulas = [derived.value, derived.rate, derived.b, *derived.row.values()]
+        value, rate, b, *entries = replaced(formulas, meaning)
+        row = {i: entry for i, entry in sorted(zip(own, entries, strict=True)) if entry != 0}
+        name = system.constraint_names[place]
+        return DerivedConstraint(name, derived.holonomic, value, rate, row, b)
 
 
 @dataclass(frozen=True)

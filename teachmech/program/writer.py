@@ -9,8 +9,9 @@ from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from teachmech.expressions import Expression, Formula, to_python
-from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.expressions import Expression, Formula
+from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
+from teachmech.expressions.writing import written
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -33,6 +34,7 @@ class Writer:
         self.system = system
         self.numpy_names: set[str] = set()
         self.python_names = python_names(system, _TAKEN)
+        self._dialect = python_dialect(self.python_names)
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
     def imports(self, solver: str = "") -> str:
@@ -218,7 +220,7 @@ class Writer:
         return wrapped(f"    {target} = ", self._python(expression), "")
 
     def _python(self, expression: Formula) -> str:
-        source = to_python(expression, self.python_names)
+        source = written(expression, self._dialect)
         self.numpy_names |= set(re.findall(r"[A-Za-z_]\w*", source)) & PYTHON_NAMES
         return source
 

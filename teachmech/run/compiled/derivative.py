@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.base.array_types import Array, Index
+from teachmech.base.array_types import Array
 from teachmech.numerics.pivots import LIGHT, SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.machine import Code, Module, Operand, Variable
+from teachmech.run.compiled.machine import Code, Module, Operand, Place, Variable
 from teachmech.run.compiled.steps import Room, Run
 from teachmech.run.compiled.terms import Block, Terms
 
@@ -30,9 +30,9 @@ def write_derivative_code(
     """
     writer = Writer(module, "derivative", terms, layout, room, runs)
     writer.solve([*range(room.residual), layout.power])
-    result, power = room.result + 2 * layout.n, writer.fetch(np.array([layout.power]))
-    writer.fill(np.array([result]), writer.code.add(writer.powers[0].value, power))
-    writer.fill(np.array([result + 1]), writer.powers[1].value)
+    result, power = room.result + 2 * layout.n, writer.at(layout.power)
+    writer.fill([result], writer.code.add(writer.powers[0].value, power))
+    writer.fill([result + 1], writer.powers[1].value)
     return writer.finish()
 
 
@@ -49,7 +49,7 @@ def write_correction_code(
     writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
     writer.solve([*range(room.force), *range(room.residual, layout.power)])
     lost = writer.code.root(writer.margin.value)
-    writer.fill(np.array([room.result + 2 * layout.n]), lost)
+    writer.fill([room.result + 2 * layout.n], lost)
     return writer.finish()
 
 
@@ -97,7 +97,7 @@ class Writer:
         for run in self.runs:
             with code.loop(run.times):
                 for step in run.steps:
-                    self._step(*step)
+                    self._step(run.times, *step)
         if layout.m > 1:  # below it, singular values tell whether a small constraint counts as zero
             self._demand(code.less(code.mul(SPREAD, self.sizes.value), self.least.value))
 
@@ -116,7 +116,7 @@ class Writer:
                 continue
             self.code.names = block.names
             for where, expression in values:
-                self.fill(where, self.code.value(expression))
+                self.fill(where.tolist(), self.code.value(expression))
 
     def _trace(self) -> tuple[Operand, list[Operand]]:
         """The trace of M in the units of the coordinates, and these; as in `least_mass`."""
@@ -125,7 +125,7 @@ class Writer:
         units = [code.load("%p", first + i) for i in range(layout.n)]
         for k, (i, j) in enumerate(zip(layout.mass_row, layout.mass_column, strict=True)):
             if i == j:
-                mass = self.fetch(np.array([k]))
+                mass = self.at(k)
                 trace = code.add(trace, code.mul(code.mul(mass, units[i]), units[i]))
         self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
         return trace, units
@@ -152,47 +152,52 @@ class Writer:
             right[j] = code.add(right[j], share)
         held[room.weighted : room.weighted + len(right)] = right
 
-    def _step(self, shape: tuple[Any, ...], reads: Index, fills: Index) -> None:
+    def _step(
+        self, times: int, shape: tuple[Any, ...], reads: Sequence[Any], fills: Sequence[Any]
+    ) -> None:
         do, *knowledge = shape
-        count = fills.shape[1] if len(fills) else 1
-        numbers = [self.held[place] for place in reads.ravel()]
-        if count > 1 and all(isinstance(x, float) for x in numbers):  # computed here and now
-            for k in range(count):
-                own = (self.held[place] for place in reads[:, k])
-                for place, x in zip(fills[:, k], do(self, *knowledge, *own), strict=True):
-                    self.held[place] = x
+        if times == 1:
+            for place, x in zip(fills, do(self, *knowledge, *map(self.at, reads)), strict=True):
+                self.fill([place], x)
             return
-        results = do(self, *knowledge, *(self.fetch(places) for places in reads))
+        if fills and all(isinstance(self.held[k], float) for places in reads for k in places):
+            for own, filled in zip(zip(*reads, strict=True), zip(*fills, strict=True), strict=True):
+                self._step(1, shape, own, filled)  # computed here and now
+            return
+        results = do(self, *knowledge, *map(self.fetch, reads))
         for places, x in zip(fills, results, strict=True):
             self.fill(places, x)
 
     # --- places and numbers -------------------------------------------------------------------
 
-    def fetch(self, places: Index) -> Operand:
+    def at(self, place: int) -> Operand:
+        """What stands at a place."""
+        known = self.held[place]
+        return self.fetch([place]) if known is None else known
+
+    def fetch(self, places: Sequence[int]) -> Operand:
         """What stands at a place, or at places that go with the loop."""
         known = self.held[places[0]]
         if known is not None and len(places) == 1:
             return known
         if isinstance(known, float) and all(self.held[place] == known for place in places):
             return known
-        array, first = self._array(places)
-        return self.code.load(array, self.code.index(places - first))
+        return self.code.load(*self._stands(places))
 
-    def fill(self, places: Index, x: Operand) -> None:
+    def fill(self, places: Sequence[int], x: Operand) -> None:
         """Put a number there; the room begins with those that are known already."""
         for place in places if isinstance(x, float) or len(places) == 1 else ():
             self.held[place] = x
         kept = isinstance(x, float) or not self.loops
         if places[0] >= self.room.y or not kept:
-            array, first = self._array(places)
-            self.code.store(array, self.code.index(places - first), x)
+            self.code.store(*self._stands(places), x)
 
-    def _array(self, places: Index) -> tuple[str, int]:
-        """The array that places belong to, and which place is its first."""
-        room = self.room
-        if places[0] < room.y:
-            return self.memory, 0
-        return ("%y", room.y) if places[0] < room.result else ("%result", room.result)
+    def _stands(self, places: Sequence[int]) -> tuple[str, Place]:
+        """The array that places belong to, and the index there."""
+        room, array, first = self.room, self.memory, 0
+        if places[0] >= room.y:
+            array, first = ("%y", room.y) if places[0] < room.result else ("%result", room.result)
+        return array, self.code.index(places, first)
 
     def total(self, k: int, x: Operand) -> None:
         """Add to the power of the applied force, or of the constraint force."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 from typing import Any
 
@@ -9,6 +10,16 @@ from teachmech.base.errors import ProblemError
 from teachmech.run.compiled import code_store
 
 SOON, FAST = 0, 2  # levels of LLVM: made in a tenth of the time, or in less time to run
+
+
+class _Made(threading.local):
+    """What a thread writes code with, by its level; LLVM lets no other thread use it."""
+
+    def __init__(self) -> None:
+        self.machines: dict[int, Any] = {}
+
+
+_made = _Made()
 
 
 class Engine:
@@ -68,7 +79,9 @@ def failure(why: str) -> ProblemError:
 def _compiled(text: str, level: int, passes: bool) -> bytes:
     from llvmlite import binding
 
-    machine = _machine(level)
+    if level not in _made.machines:
+        _made.machines[level] = _machine(level)
+    machine = _made.machines[level]
     module = binding.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()

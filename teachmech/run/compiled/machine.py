@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from teachmech.expressions.algebra import (
     Formula,
     Function,
@@ -136,10 +138,11 @@ class Code:
         self.lines[head] = f"{counter} = phi i64 [ 0, %{before} ], [ {following}, %{self.label} ]"
         self.label, self.counter, self.known = behind, None, known
 
-    def index(self, where: Any) -> Place:
-        """An index, or one that goes with the loop."""
+    def index(self, where: Any, start: int = 0) -> Place:
+        """An index behind a start, or one that goes with the loop."""
         if len(where) == 1:
-            return int(where[0])
+            return int(where[0]) - start
+        where = np.asarray(where) - start
         if (line := regular(where)) is not None:
             first, step = line
             if step == 0:
@@ -238,20 +241,19 @@ class Code:
 
     def value(self, e: Formula) -> Operand:
         """The value of an expression; what occurs several times is computed once."""
-        if e.is_number:
-            return float(e)
-        if e not in self.known:
-            self.known[e] = self._new_value(e)
-        return self.known[e]
+        found = self.known.get(e)
+        if found is None:
+            found = self.known[e] = float(e) if e.is_number else self._new_value(e)
+        return found
 
     def _new_value(self, e: Formula) -> Operand:
         match e:
             case Symbol():
                 return self._symbol(e.name)
+            case Product():
+                return self._product(e.args, 1)
             case Sum():
                 return self._sum(e)
-            case Product():
-                return self._product(e)
             case Power():
                 return self._power(e.base, e.exp)
             case Function():
@@ -259,22 +261,27 @@ class Code:
         raise TypeError(type(e).__name__)
 
     def _sum(self, e: Sum) -> Operand:
+        signed = [(term, term.as_coeff_Mul()[0].value < 0) for term in e.args]
+        if signed[0][1] and not signed[1][1]:  # b - a, which is rounded as -a + b
+            signed[:2] = signed[1::-1]
         total: Operand = 0.0
-        for term in e.args:
-            if term.as_coeff_Mul()[0].value < 0:
-                total = self.sub(total, self.value(-term))
+        for term, negative in signed:
+            if negative:
+                total = self.sub(total, self._product(term.factors, -1))
             else:
                 total = self.add(total, self.value(term))
         return total
 
-    def _product(self, e: Product) -> Operand:
+    def _product(self, factors: Sequence[Formula], sign: int) -> Operand:
+        """The product of factors, of which the first may be a number, and a sign."""
         product: Operand = 1.0
         divisor: Operand = 1.0
-        for factor in e.args:
-            if isinstance(factor, Number) and factor.is_exact:
-                numerator, denominator = factor.value.as_integer_ratio()
-                product = self.mul(product, float(numerator))
-                divisor = self.mul(divisor, float(denominator))
+        for factor in factors:
+            if isinstance(factor, Number):
+                numerator, denominator = sign * factor.value, 1
+                if factor.is_exact:
+                    numerator, denominator = numerator.as_integer_ratio()
+                product, divisor = float(numerator), float(denominator)
             elif isinstance(factor, Power) and factor.exp.signs == {-1}:
                 divisor = self.mul(divisor, self.value(1 / factor))
             else:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from teachmech.base.array_types import Index
 from teachmech.numerics.pivots import SMALL
 from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.pattern import Pattern
@@ -174,8 +173,8 @@ def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
     ends = np.flatnonzero(np.diff(layout.row)) + 1
     for row in np.split(np.arange(len(layout.row)), ends) if len(layout.row) else ():
         velocities = (room.y + n + layout.column[row]).tolist()
-        multiplier = solution.x + n + layout.row[row[0]]
-        yield Step((_power,), [multiplier, *(room.entries + row), *velocities], [])
+        multiplier = solution.x + n + int(layout.row[row[0]])
+        yield Step((_power,), [multiplier, *(room.entries + row).tolist(), *velocities], [])
 
 
 def _pivot(
@@ -244,11 +243,11 @@ def _power(writer: Writer, multiplier: Operand, *others: Operand) -> list[Operan
 class Run(NamedTuple):
     """Steps that are done ``times`` times: shape, reads and fills, as in `Step`.
 
-    The places have the shape (places, times): one column for each time.
+    What is done once has one place for each; else there are as many as times.
     """
 
     times: int
-    steps: Sequence[tuple[tuple[Any, ...], Index, Index]]
+    steps: Sequence[tuple[tuple[Any, ...], Sequence[Any], Sequence[Any]]]
 
 
 def operations(runs: Sequence[Run]) -> int:
@@ -258,7 +257,7 @@ def operations(runs: Sequence[Run]) -> int:
 
 def one_by_one(steps: Sequence[Step]) -> list[Run]:
     """Return the steps, each by itself."""
-    return [_run([step], 1, 1) for step in steps]
+    return [Run(1, [step]) for step in steps]
 
 
 def folded(steps: Sequence[Step]) -> list[Run]:
@@ -298,7 +297,8 @@ def folded(steps: Sequence[Step]) -> list[Run]:
             times = (k - first) // candidate
             if times >= REPEATED and first + times * candidate > end:
                 period, end = candidate, first + times * candidate
-        runs.append(_run(steps[first:end], period, (end - first) // period))
+        times = (end - first) // period
+        runs.append(_run(steps[first:end], period, times) if times > 1 else Run(1, [steps[first]]))
         first = end
     return runs
 
@@ -306,7 +306,6 @@ def folded(steps: Sequence[Step]) -> list[Run]:
 def _run(steps: Sequence[Step], period: int, times: int) -> Run:
     found = []
     for phase in range(period):
-        shapes, *places = zip(*steps[phase::period], strict=True)
-        reads, fills = (np.array(columns, dtype=np.int64).T for columns in places)
-        found.append((shapes[0], reads, fills))
+        shapes, reads, fills = zip(*steps[phase::period], strict=True)
+        found.append((shapes[0], [*zip(*reads, strict=True)], [*zip(*fills, strict=True)]))
     return Run(times, found)

@@ -8,7 +8,7 @@ those of the program. Expressions that are alike (`teachmech.model.folding`) bec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
-from teachmech.expressions import Formula, symbol, to_python
-from teachmech.expressions.algebra import Symbol, total
+from teachmech.expressions import Expression, Formula, symbol, to_python
+from teachmech.expressions.algebra import ZERO, Symbol, total
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -101,7 +101,7 @@ class _Collector:
         self.system, self.settings, self.loop = system, settings, loop
         self.single: list[tuple[Index, Formula]] = []
         self.loops: list[Block] = []
-        self.constants: list[tuple[Index, float | Array]] = []
+        self.constants: list[tuple[Index, Formula | Array]] = []
 
     def terms(self) -> Terms:
         system, n, m = self.system, len(self.system.coordinates), len(self.system.constraints)
@@ -110,7 +110,9 @@ class _Collector:
         first = len(mass_row) + len(row)
         for group in force_groups(system):
             members = np.array(group.members, dtype=np.int64)
-            self._add(group, range(len(members)), [(first + members, group.template.symbolic)])
+            template = [(first + members, group.template.symbolic)]
+            own = _read(system.force_expressions, group)
+            self._add(group, range(len(members)), template, own)
         self._constraints(first + n)
         velocities = [symbol(name) for name in system.velocities]
         power = [
@@ -122,7 +124,7 @@ class _Collector:
             self.single.append((np.array([last]), total(*power)))
         constants = np.zeros(last + 1)
         for places, number in self.constants:
-            constants[places] = number
+            constants[places] = float(number) if isinstance(number, Formula) else number
         blocks = (Block(1, self._places(), self.single), *self.loops)
         names = python_names(system, _TAKEN)
         title = f"{system.name}, the variant of its program that is compiled."
@@ -131,14 +133,16 @@ class _Collector:
     # --- the parts ----------------------------------------------------------------------------
 
     def _mass(self) -> tuple[Index, Index]:
-        places = np.array(list(self.system.mass_expressions), dtype=np.int64).reshape(-1, 2)
+        entries = self.system.mass_expressions
+        places = np.array(list(entries), dtype=np.int64).reshape(-1, 2)
         found: list[Index] = []
         count = 0
         for group in mass_groups(self.system):
             own = places[list(group.members)]
             lower = np.flatnonzero(own[:, 0] >= own[:, 1])
             where = count + np.arange(len(lower))
-            self._add(group, lower, [(where, group.template.symbolic)])
+            template = [(where, group.template.symbolic)]
+            self._add(group, lower, template, _read([*entries.values()], group))
             found.append(own[lower])
             count += len(lower)
         row, column = np.concatenate([np.empty((0, 2), dtype=np.int64), *found]).T.copy()
@@ -159,23 +163,28 @@ class _Collector:
         return np.concatenate([nothing, *rows]), np.concatenate([nothing, *columns])
 
     def _constraints(self, first: int) -> None:
-        m = len(self.system.constraints)
-        alpha, beta = self.settings.alpha, self.settings.beta
-        for (group, derived), entries in zip(
-            derivation_of(self.system).groups, self.first_entry, strict=True
-        ):
-            members = np.array(group.members, dtype=np.int64)
-            b = derived.b
-            if self.settings.damped:  # h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
-                b = b - 2 * alpha * derived.rate
-                b = b - beta**2 * derived.value if derived.holonomic else b
-            values = [
-                (first + m + members, derived.value),
-                (first + 2 * m + members, derived.rate),
-                *((entries + k, entry) for k, entry in enumerate(derived.row.values())),
-                (first + members, b),
-            ]
-            self._add(group, range(len(members)), values)
+        m, derivation = len(self.system.constraints), derivation_of(self.system)
+        for (group, derived), entries in zip(derivation.groups, self.first_entry, strict=True):
+            members, columns = np.array(group.members, dtype=np.int64), len(derived.row)
+            places = [first + m + members, first + 2 * m + members]
+            places += [*(entries + k for k in range(columns)), first + members]
+            template = [*zip(places, self._formulas(derived, [*derived.row]), strict=True)]
+            which = [group.coordinates.index(self.system.coordinates[i]) for i in derived.row]
+
+            def own(k: int, group: Group = group, which: list[int] = which) -> list[Formula]:
+                columns = group.coordinate_index[k, which].tolist()
+                return self._formulas(derivation.constraints[group.members[k]], columns)
+
+            self._add(group, range(len(members)), template, own)
+
+    def _formulas(self, derived: Any, columns: list[int]) -> list[Formula]:
+        """The value of a constraint, its rate, the entries of its row, and of b."""
+        b = derived.b
+        if self.settings.damped:  # h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
+            b = b - 2 * self.settings.alpha * derived.rate
+            b = b - self.settings.beta**2 * derived.value if derived.holonomic else b
+        row = [derived.row.get(i, ZERO) for i in columns]
+        return [derived.value, derived.rate, *row, b]
 
     # --- names and groups ---------------------------------------------------------------------
 
@@ -189,23 +198,29 @@ class _Collector:
         }
 
     def _add(
-        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, Formula]]
+        self,
+        group: Group,
+        kept: Sequence[int] | Index,
+        template: list[tuple[Index, Formula]],
+        own: Callable[[int], list[Formula]],
     ) -> None:
-        """Take values of the kept members of a group: their places, and the template's value."""
-        numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
+        """Take values of the kept members of a group: places, values of the template and own."""
         changing = []
-        for places, e in values:
+        if len(kept) < self.loop:
+            for number, k in enumerate(kept):
+                for (places, _), e in zip(template, own(int(k)), strict=True):
+                    changes = self.constants if e.is_number else self.single
+                    changes.append((places[[number]], e))
+            return
+        numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
+        for places, e in template:
             if e.is_number:
-                self.constants.append((places, float(e)))
+                self.constants.append((places, e))
             elif isinstance(e, Symbol) and e.name in numbers:
                 self.constants.append((places, numbers[e.name]))
             else:
                 changing.append((places, e))
-        if len(kept) < self.loop:
-            for number, k in enumerate(kept):
-                meaning = group.meaning(self.system, int(k))
-                self.single += [(p[[number]], e.xreplace(meaning)) for p, e in changing]
-        elif changing:
+        if changing:
             names = self._group_names(group, kept, changing)
             self.loops.append(Block(len(kept), names, changing))
 
@@ -226,6 +241,11 @@ class _Collector:
         for name, column in zip(group.numbers, group.values.T, strict=True):
             names[name] = ("numbers", column[kept])
         return {name: where for name, where in names.items() if name in used}
+
+
+def _read(expressions: Sequence[Expression], group: Group) -> Callable[[int], list[Formula]]:
+    """What the k-th member of a group means."""
+    return lambda k: [expressions[group.members[k]].symbolic]
 
 
 # --- the source for reading -------------------------------------------------------------------
