@@ -52,6 +52,8 @@ def ordered_terms(e: Formula) -> tuple[Formula, ...]:
     """
     if not isinstance(e, Sum):
         return (e,)
+    if all(isinstance(term.as_coeff_Mul()[1], Symbol | Number) for term in e.args):
+        return e.args  # which are sorted by names, a number behind them
     monomials = [_monomial(term) for term in e.args]
     bases = sorted({base for _, powers in monomials for base in powers}, key=lambda b: b.key)
 
