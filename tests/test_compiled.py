@@ -109,13 +109,20 @@ def test_the_written_out_derivative_is_that_of_the_program():
         np.testing.assert_allclose(rate, expected, rtol=1e-11, atol=1e-12 * np.abs(expected).max())
 
 
-def long_system(links, dimension=3, closed=False, unequal=False, beside=False):
-    """A chain of point masses on rods that hangs in a bow, its end free or held."""
+def long_system(
+    links, dimension=3, closed=False, unequal=False, beside=False, light=False, measured=False
+):
+    """A chain of point masses on rods that hangs in a bow, its end free or held.
+
+    Every second point may be without mass, and a coordinate without mass measure each height.
+    """
     axes = "xyz"[:dimension]
     numbers = range(1, links + 1)
     names = [f"{axis}{k}" for k in numbers for axis in axes]
     masses = [1 + (k % 7) / 8 if unequal else 1 for k in numbers for _ in axes]
-    angles = np.cumsum(np.full(links, 2 / links)) - 1
+    if light:
+        masses = [m if k % 2 else 0 for k, m in enumerate(masses[::dimension]) for _ in axes]
+    angles = np.cumsum(np.full(links, 2 / links)) - 1 + light * 0.6 * (-1) ** np.arange(links)
     lengths = np.array([1 + (k % 5) / 16 if unequal else 1 for k in numbers])
     q = np.zeros((links, dimension))
     q[:, 0], q[:, 1] = np.cumsum(lengths * np.cos(angles)), np.cumsum(lengths * np.sin(angles))
@@ -136,6 +143,11 @@ def long_system(links, dimension=3, closed=False, unequal=False, beside=False):
         names, masses, forces = [*names, "s", "u"], [*masses, 2, 3], [*forces, "-s*y1", "vx2"]
         constraints.append("u = sin(s) + y5")
         start["u"] = q[4, 1]
+    if measured:
+        names += [f"h{k}" for k in numbers]
+        masses, forces = [*masses, *[0] * links], [*forces, *[1] * links]
+        constraints += [f"h{k} = y{k} + x{k}^2" for k in numbers]
+        start |= {f"h{k + 1}": y + x**2 for k, (x, y) in enumerate(q[:, :2].tolist())}
     return tm.System(names, masses, forces, constraints, start=start)
 
 
@@ -163,8 +175,13 @@ def bars(links):
         long_system(100, dimension=2, closed=True, unequal=True),
         long_system(70, beside=True),
         bars(60),
+        long_system(40, dimension=2, light=True),
+        long_system(60, dimension=2, measured=True),
     ],
-    ids=["spherical", "planar", "unequal", "closed", "with something else", "bars"],
+    ids=[
+        *("spherical", "planar", "unequal", "closed", "with something else", "bars"),
+        *("every second point light", "measured"),
+    ],
 )
 def test_a_derivative_in_loops_is_that_of_the_linear_system(system, stabilisation):
     _, q, v, problem = prepared(system, method="rk4", stabilisation=stabilisation)
@@ -172,7 +189,8 @@ def test_a_derivative_in_loops_is_that_of_the_linear_system(system, stabilisatio
     v = v + random.normal(0, 0.1, n)
     q = q + random.normal(0, 0.01, n)
     y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * n + 2)
-    assert call(problem, "derivative", 0.0, y, system.parameter_array, rate) == 1
+    assert problem.code.loops
+    assert call(problem, "derivative", 0.0, y, problem.p, rate) == 1
     row, _ = recorded(problem, 0.0, q, v)
     np.testing.assert_array_equal(rate[:n], v)
     for found, expected in (

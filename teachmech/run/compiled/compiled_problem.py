@@ -37,7 +37,7 @@ FEW = 40  # unknowns up to which terms that are alike are written one by one
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 # Operations up to which they are written at all: 1000 take a hundredth of a second, which a single
 # run may not win back, or a tenth for the better code of many runs.
-WRITTEN_OUT, WRITTEN_FOR_MANY = 3000, 40_000
+WRITTEN_OUT, WRITTEN_FOR_MANY = 4000, 50_000
 _known: dict[bytes, Code] = {}
 
 
@@ -106,7 +106,7 @@ def _compiled(
     module, rooms = Module(), [np.zeros(0)]
     write_terms_code(module, terms)
     room = Room(layout, [layout.all])
-    runs = _runs(derivative_steps(layout, room), layout)
+    runs = _runs(derivative_steps(layout, room))
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.times > 1 for run in runs)
     count = operations(runs)
@@ -117,7 +117,7 @@ def _compiled(
         if settings.stabilisation == "projection" and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
             room = Room(layout, patterns)
-            runs = _runs(correction_steps(layout, room), layout)
+            runs = _runs(correction_steps(layout, room))
             if count + operations(runs) <= most:
                 first = len(rooms[-1])
                 rooms.append(write_correction_code(module, terms, layout, room, runs, first))
@@ -126,10 +126,10 @@ def _compiled(
     return Code(str(module), np.concatenate(rooms), loops)
 
 
-def _runs(steps: list[Step], layout: Layout) -> list[Run]:
+def _runs(steps: list[Step]) -> list[Run]:
     """The steps of the linear system: one by one, or folded where that makes it much shorter."""
     plain = one_by_one(steps)
-    if operations(plain) <= SHORT or layout.weighted:
+    if operations(plain) <= SHORT:
         return plain
     runs = folded(steps)
     return runs if operations(runs) < operations(plain) / 2 else plain

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.pivots import LIGHT, SPREAD
+from teachmech.numerics.pivots import SPREAD
 from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.machine import Code, Module, Operand, Place, Variable
 from teachmech.run.compiled.steps import Room, Run
@@ -68,7 +68,7 @@ class Writer:
     ) -> None:
         self.code = code = Code(module, name)
         self.terms, self.layout, self.room, self.runs = terms, layout, room, runs
-        self.held: list[Operand | None] = [None] * (room.result + 2 * layout.n + 2)
+        self.held: list[Operand | None] = [None] * room.end
         self.held[: len(terms.constants)] = terms.constants.tolist()
         self.held[room.zero] = 0.0
         for block in terms.blocks:
@@ -84,16 +84,12 @@ class Writer:
         self.sizes = Variable(code, "double", 0.0, self.loops)
         # The least squared sine of an angle between a row of A and those before it, if asked for.
         self.margin: Variable | None = None
-        self.lightest: list[Operand] = []  # pivots of coordinates
+        self.trace = Variable(code, "double", 0.0, self.loops)  # of M in units
 
     def solve(self, needed: Sequence[int]) -> None:
         """Write the values that are needed, and the steps."""
         code, layout = self.code, self.layout
         self._values(frozenset(needed))
-        if not layout.definite:
-            trace, units = self._trace()
-            if layout.weighted:
-                self._metric(trace, units, sides=layout.power in needed)
         for run in self.runs:
             with code.loop(run.times):
                 for step in run.steps:
@@ -117,40 +113,6 @@ class Writer:
             self.code.names = block.names
             for where, expression in values:
                 self.fill(where.tolist(), self.code.value(expression))
-
-    def _trace(self) -> tuple[Operand, list[Operand]]:
-        """The trace of M in the units of the coordinates, and these; as in `least_mass`."""
-        code, layout, trace = self.code, self.layout, 0.0
-        first = layout.parameters + 1  # behind them and the rank tolerance
-        units = [code.load("%p", first + i) for i in range(layout.n)]
-        for k, (i, j) in enumerate(zip(layout.mass_row, layout.mass_column, strict=True)):
-            if i == j:
-                mass = self.at(k)
-                trace = code.add(trace, code.mul(code.mul(mass, units[i]), units[i]))
-        self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
-        return trace, units
-
-    def _metric(self, trace: Operand, units: Sequence[Operand], sides: bool) -> None:
-        """M + A^T S A as `make_metric` of the kernels; with ``sides``, Q takes A^T S b."""
-        code, layout, room, held = self.code, self.layout, self.room, self.held
-        masses, entries = held[: room.entries], held[room.entries : room.force]
-        metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
-        squares: list[Operand] = [0.0] * layout.m
-        for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
-            sized = code.mul(entry, units[j])
-            squares[i] = code.add(squares[i], code.mul(sized, sized))
-        scales = [code.div(trace, square) for square in squares]
-        for first, second, to in layout.products.tolist():
-            product = code.mul(entries[first], entries[second])
-            metric[to] = code.add(metric[to], code.mul(scales[layout.row[first]], product))
-        held[room.metric : room.metric + len(metric)] = metric
-        if not sides:
-            return
-        right = held[room.force : room.residual]
-        for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
-            share = code.mul(code.mul(scales[i], entry), right[layout.n + i])
-            right[j] = code.add(right[j], share)
-        held[room.weighted : room.weighted + len(right)] = right
 
     def _step(
         self, times: int, shape: tuple[Any, ...], reads: Sequence[Any], fills: Sequence[Any]
@@ -195,7 +157,9 @@ class Writer:
     def _stands(self, places: Sequence[int]) -> tuple[str, Place]:
         """The array that places belong to, and the index there."""
         room, array, first = self.room, self.memory, 0
-        if places[0] >= room.y:
+        if places[0] >= room.units:  # behind the parameters and the rank tolerance
+            array, first = "%p", room.units - self.layout.parameters - 1
+        elif places[0] >= room.y:
             array, first = ("%y", room.y) if places[0] < room.result else ("%result", room.result)
         return array, self.code.index(places, first)
 

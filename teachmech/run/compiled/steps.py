@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from teachmech.numerics.pivots import SMALL
+from teachmech.numerics.pivots import LIGHT, SMALL
 from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.pattern import Pattern
 
 if TYPE_CHECKING:
-    from teachmech.run.compiled.machine import Code, Operand
+    from teachmech.run.compiled.machine import Code, Operand, Variable
 
-PERIOD = 8  # so many steps may pass until they repeat
+PERIOD = 24  # so many steps may pass until they repeat
 REPEATED = 4  # so often they must do so
 
 
@@ -27,7 +27,7 @@ class Writer(Protocol):
     """What a step asks of `teachmech.run.compiled.derivative.Writer`, which writes it."""
 
     code: Code
-    lightest: Sequence[Operand]
+    trace: Variable
 
     def total(self, k: int, x: Operand) -> None:
         """Add to the power of a force."""
@@ -52,7 +52,7 @@ class Step(NamedTuple):
 
 
 class Room:
-    """Where everything stands in the room: the values, what is computed, y and the result.
+    """Where everything stands in the room: the values, what is computed, y, the result, units.
 
     Parameters
     ----------
@@ -69,14 +69,18 @@ class Room:
         self.rate = self.residual + m
         self.metric = layout.first_metric
         self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
-        self.weighted = self.zero + 1
-        first = self.weighted + (n + m if layout.weighted else 0)
+        self.lightest = self.zero + 1  # pivots of coordinates, where M is not definite
+        self.scale = self.lightest + (0 if layout.definite else n)  # of the rows of A, in S
+        self.weighted = self.scale + (m if layout.weighted else 0)  # Q + A^T S b
+        first = self.weighted + (n if layout.weighted else 0)
         self.solutions = []
         for pattern in patterns:
             self.solutions.append(Solution(pattern, first, n + m))
             first = self.solutions[-1].end
         self.y = first
         self.result = self.y + 2 * n + 2
+        self.units = self.result + 2 * n + 2
+        self.end = self.units + n
 
 
 class Solution:
@@ -92,16 +96,19 @@ class Solution:
 
 
 def derivative_steps(layout: Layout, room: Room) -> list[Step]:
-    """Return the steps of dy/dt behind the metric and its right side, in order."""
+    """Return the steps of dy/dt, in order."""
     (solution,) = room.solutions
-    first = room.weighted if layout.weighted else room.force
-    right = list(range(first, first + layout.n + layout.m))
-    return [*_solved(layout, room, solution, right), *_rates(layout, room, solution)]
+    n, steps = layout.n, [*_metric(layout, room)]
+    forces = room.weighted if layout.weighted else room.force
+    right = [*range(forces, forces + n), *range(room.force + n, room.residual)]
+    if layout.weighted:
+        steps += _sides(layout, room)
+    return [*steps, *_solved(layout, room, solution, right), *_rates(layout, room, solution)]
 
 
 def correction_steps(layout: Layout, room: Room) -> list[Step]:
     """Return the steps of a projection: the changes of positions, then those of velocities."""
-    steps: list[Step] = []
+    steps = [*_metric(layout, room)]
     for k, solution in enumerate(room.solutions):
         velocities = k == len(room.solutions) - 1
         first, n = room.rate if velocities else room.residual, layout.n
@@ -110,6 +117,52 @@ def correction_steps(layout: Layout, room: Room) -> list[Step]:
         target = room.result + (n if velocities else 0)
         steps += [Step((_same,), [solution.x + i], [target + i]) for i in range(n)]
     return steps
+
+
+def _metric(layout: Layout, room: Room) -> Iterator[Step]:
+    """What a pivot without mass is judged by, and M + A^T S A, as `make_metric` of the kernels."""
+    if layout.definite:
+        return
+    for k, (i, j) in enumerate(zip(layout.mass_row.tolist(), layout.mass_column, strict=True)):
+        if i == j:
+            yield Step((_trace,), [k, room.units + i], [])
+    for i in range(layout.n):
+        yield Step((_lightest,), [room.units + i], [room.lightest + i])
+    if not layout.weighted:
+        return
+    row, column = layout.row.tolist(), layout.column.tolist()
+    for i, entries in enumerate(_by(row, layout.m)):
+        units = (room.units + column[e] for e in entries)
+        yield Step((_scale,), [*(room.entries + e for e in entries), *units], [room.scale + i])
+    products = layout.products.tolist()
+    for to, pairs in enumerate(_by([to for _, _, to in products], len(layout.metric))):
+        mass = to if to < len(layout.mass_row) else room.zero
+        reads = [
+            place
+            for first, second, _ in (products[k] for k in pairs)
+            for place in (room.scale + row[first], room.entries + first, room.entries + second)
+        ]
+        yield Step((_weigh,), [mass, *reads], [room.metric + to])
+
+
+def _sides(layout: Layout, room: Room) -> Iterator[Step]:
+    """The right side for M + A^T S A."""
+    row = layout.row.tolist()
+    for j, entries in enumerate(_by(layout.column.tolist(), layout.n)):
+        reads = [
+            place
+            for e in entries
+            for place in (room.scale + row[e], room.entries + e, room.force + layout.n + row[e])
+        ]
+        yield Step((_weigh,), [room.force + j, *reads], [room.weighted + j])
+
+
+def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
+    """The places of each number from 0 on."""
+    places: list[list[int]] = [[] for _ in range(count)]
+    for k, number in enumerate(numbers):
+        places[number].append(k)
+    return places
 
 
 def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]) -> Iterator[Step]:
@@ -125,19 +178,20 @@ def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]
     # Of a row without entries, L^-1 of the right side is the right side.
     z = [right[i] if free[k] else solution.z + k for k, i in enumerate(unknown)]
     for k in alone:
-        shape = (_pivot, unknown[k] >= n, _light(layout, unknown[k]), (), ())
-        reads = [pattern.diagonal[k], room.zero]
+        lightest = _light(layout, room, unknown[k])
+        shape = (_pivot, unknown[k] >= n, bool(lightest), (), ())
+        reads = [pattern.diagonal[k], room.zero, *lightest]
         yield Step(shape, reads, [solution.inverse + k, solution.z + k])
     for k in np.flatnonzero(~free).tolist():
         first, last = begin[k], begin[k + 1]
         row, updates = column[first:last], range(pattern.update[k], pattern.update[k + 1])
-        constraint = unknown[k] >= n
+        constraint, lightest = unknown[k] >= n, _light(layout, room, unknown[k])
         mixed = tuple((unknown[j] >= n) != constraint for j in row)
         pairs = tuple((int(pattern.to[u]) - first, int(pattern.by[u]) - first) for u in updates)
         yield Step(
-            (_pivot, constraint, _light(layout, unknown[k]), mixed, pairs),
+            (_pivot, constraint, bool(lightest), mixed, pairs),
             [
-                *(pattern.diagonal[k], right[unknown[k]], *source[first:last]),
+                *(pattern.diagonal[k], right[unknown[k]], *lightest, *source[first:last]),
                 *(solution.inverse + j for j in row),
                 *(z[j] for j in row),
                 *(solution.L + pattern.entry[u] for u in updates),
@@ -159,9 +213,9 @@ def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]
         )
 
 
-def _light(layout: Layout, unknown: int) -> int:
-    """The coordinate whose pivot may be too light, which none is where M is definite; else -1."""
-    return -1 if layout.definite or unknown >= layout.n else unknown
+def _light(layout: Layout, room: Room, unknown: int) -> list[int]:
+    """What the pivot of a coordinate must exceed, which each does where M is definite."""
+    return [] if layout.definite or unknown >= layout.n else [room.lightest + unknown]
 
 
 def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
@@ -177,10 +231,40 @@ def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
         yield Step((_power,), [multiplier, *(room.entries + row).tolist(), *velocities], [])
 
 
+def _trace(writer: Writer, mass: Operand, unit: Operand) -> list[Operand]:
+    """The share of one coordinate in the trace of M in units; as in `least_mass` of the kernels."""
+    code = writer.code
+    writer.trace.value = code.add(writer.trace.value, code.mul(code.mul(mass, unit), unit))
+    return []
+
+
+def _lightest(writer: Writer, unit: Operand) -> list[Operand]:
+    """What the pivot of one coordinate must exceed."""
+    code = writer.code
+    return [code.div(code.mul(LIGHT, writer.trace.value), code.mul(unit, unit))]
+
+
+def _scale(writer: Writer, *others: Operand) -> list[Operand]:
+    """The entry of S for one row of A."""
+    code, count, square = writer.code, len(others) // 2, 0.0
+    for entry, unit in zip(others[:count], others[count:], strict=True):
+        sized = code.mul(entry, unit)
+        square = code.add(square, code.mul(sized, sized))
+    return [code.div(writer.trace.value, square)]
+
+
+def _weigh(writer: Writer, own: Operand, *others: Operand) -> list[Operand]:
+    """A number, and the products of three others."""
+    code = writer.code
+    for scale, a, b in zip(others[::3], others[1::3], others[2::3], strict=True):
+        own = code.add(own, code.mul(code.mul(scale, a), b))
+    return [own]
+
+
 def _pivot(
     writer: Writer,
     constraint: bool,
-    light: int,
+    light: bool,
     mixed: tuple[bool, ...],
     updates: tuple[tuple[int, int], ...],
     made: Operand,
@@ -189,6 +273,7 @@ def _pivot(
 ) -> list[Operand]:
     """One row of the factorisation; as in `teachmech.run.compiled.kernels`."""
     code, count = writer.code, len(mixed)
+    lightest, others = (others[0], others[1:]) if light else (None, others)
     Y, inverse, z = list(others[:count]), others[count : 2 * count], others[2 * count : 3 * count]
     for (to, by), entry in zip(updates, others[3 * count :], strict=True):
         Y[to] = code.sub(Y[to], code.mul(entry, Y[by]))
@@ -203,8 +288,8 @@ def _pivot(
         writer.check("<" if constraint else ">", d, code.mul(SMALL, made))
     if constraint:
         writer.compare(d, made)
-    elif light >= 0:
-        writer.check(">", d, writer.lightest[light])
+    elif light:
+        writer.check(">", d, lightest)
     return [code.div(1.0, d), right, *row]
 
 
