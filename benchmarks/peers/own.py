@@ -267,6 +267,7 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
 
     settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
     built = build(system, settings)
+    built.code.improve()
     y, times = np.array([*start_of(system), 0.0, 0.0]), stored_times(0, 1e-4, 1e-6)
 
     def call() -> None:
