@@ -593,19 +593,21 @@ def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[F
     """
     known = {formula(part): formula(meaning) for part, meaning in meanings.items()}
     names = frozenset(known) if all(isinstance(part, Symbol) for part in known) else None
-    in_order = names is not None and _keep_order(known, formulas)
+    in_order = False
+    if names is not None and all(isinstance(meaning, Symbol) for meaning in known.values()):
+        in_order = keep_order({str(own): str(other) for own, other in known.items()}, formulas)
     by = _Replacement(known, names, in_order, {})
     return [e._replaced(by) for e in formulas]
 
 
-def _keep_order(meanings: Mapping[Formula, Formula], formulas: Sequence[Formula]) -> bool:
-    """Whether names are replaced by names, different ones, which are sorted in the same order."""
-    if not all(isinstance(meaning, Symbol) for meaning in meanings.values()):
-        return False
+def keep_order(others: Mapping[str, str], formulas: Sequence[Formula]) -> bool:
+    """Return whether names are sorted as others are that take their place in formulas.
+
+    Then these keep their form, and none of the names become one.
+    """
     symbols = frozenset[Symbol]().union(*(e.free_symbols for e in formulas))
-    ordered = sorted(s.name for s in symbols)
-    others = [str(meanings.get(Symbol(name), name)) for name in ordered]
-    return all(a < b for a, b in itertools.pairwise(others))
+    names = sorted(s.name for s in symbols)
+    return all(a < b for a, b in itertools.pairwise(others.get(name, name) for name in names))
 
 
 def whole(e: Formula) -> int | None:

@@ -21,7 +21,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import Product, Symbol, replaced, total
+from teachmech.expressions.algebra import Product, Symbol, keep_order, replaced, total
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
@@ -88,6 +88,16 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
             self._known[places] = self._written_out(places)
         return self._known[places]
 
+    def like(self, place: int) -> tuple[DerivedConstraint | FunctionConstraint, dict[str, str]]:
+        """Return a constraint that is written as one is, and what its names are in that one."""
+        if place in self._groups:
+            group, derived, k = self._groups[place]
+            others = dict(group.others(self._system, k))
+            formulas = (derived.value, derived.rate, derived.b)
+            if not group.numbers and keep_order(others, formulas):
+                return derived, others
+        return self[place], {}
+
     def _written_out(self, place: int) -> DerivedConstraint:
         group, derived, k = self._groups[place]
         if k == 0 and not group.numbers:
@@ -124,7 +134,7 @@ class Derivation:
     """
 
     groups: tuple[tuple[Group, DerivedConstraint], ...]
-    constraints: Sequence[DerivedConstraint | FunctionConstraint]
+    constraints: DerivedConstraints
     holonomic: tuple[bool, ...]
     mass_rates: tuple[tuple[Group, Formula], ...]
     mass_rate: dict[tuple[int, int], Formula]

@@ -72,19 +72,24 @@ class Group:
 
         It is for ``xreplace``, and does not contain the symbols that stay.
         """
-        replaced: dict[Symbol, Formula] = {}
-        names = tuple(system.parameters)
-        for first, j in zip(self.coordinates, self.coordinate_index[k], strict=True):
-            other = system.coordinates[j]
-            if other != first:
-                replaced[symbol(first)] = symbol(other)
-                replaced[symbol("v" + first)] = symbol("v" + other)
-        for first, j in zip(self.parameters, self.parameter_index[k], strict=True):
-            if names[j] != first:
-                replaced[symbol(first)] = symbol(names[j])
+        names = self.others(system, k)
+        replaced: dict[Symbol, Formula] = {symbol(own): symbol(other) for own, other in names}
         for name, text in zip(self.numbers, self.number_texts[k], strict=True):
             replaced[symbol(name)] = number_of(text)
         return replaced
+
+    def others(self, system: Description, k: int) -> list[tuple[str, str]]:
+        """Return the names of the template and what the k-th member has in their place.
+
+        Those that stay are left out.
+        """
+        coordinates = [system.coordinates[j] for j in self.coordinate_index[k].tolist()]
+        names = tuple(system.parameters)
+        pairs = [*zip(self.coordinates, coordinates, strict=True)]
+        pairs += [("v" + own, "v" + other) for own, other in pairs]
+        parameters = [names[j] for j in self.parameter_index[k].tolist()]
+        pairs += zip(self.parameters, parameters, strict=True)
+        return [(own, other) for own, other in pairs if own != other]
 
 
 class _Text(NamedTuple):

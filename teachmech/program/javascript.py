@@ -282,7 +282,7 @@ class _Script(Writer):
 
     def _start(self) -> str:
         system, values = self.system, self.system.start_expressions
-        lines = self._unpack([e.symbolic for e in values.values()], "p")
+        lines = self._unpack([e.symbolic for e in values.values()])
         for array, names in (("q", system.coordinates), ("v", system.velocities)):
             entries = [(self._source(values[name].symbolic), name) for name in names]
             lines += _listed(f"const {array} = ", entries)
@@ -290,7 +290,7 @@ class _Script(Writer):
 
     def _stopping(self, text: str) -> str:
         read = self.system.read_condition(text)
-        lines = [*self._unpack([read.symbolic], "tqvp"), *_comment(read.equation)]
+        lines = [*self._unpack([read.symbolic]), *_comment(read.equation)]
         lines += [f"  return {self._source(read.symbolic)};"]
         doc = "Left minus right side of the equation at which the motion ends"
         return _function("stopCondition(t, q, v, p, qdd, multipliers)", doc, lines)
@@ -328,7 +328,7 @@ class _Script(Writer):
         rows: int,
     ) -> str:
         """A function that fills a matrix entry by entry; a comment stands above each row."""
-        lines = self._unpack([entry for _, _, entry, _ in entries], "tqvp")
+        lines = self._unpack([entry for _, _, entry, _ in entries])
         said = ""
         for i, j, entry, comment in entries:
             if comment != said:
@@ -340,7 +340,7 @@ class _Script(Writer):
 
     def _list(self, name: str, doc: str, entries: Sequence[Entry], more: str = "") -> str:
         """A function that returns a vector, one entry a line."""
-        lines = self._unpack([entry for entry, _ in entries], "tqvp")
+        lines = self._unpack([entry for entry, _ in entries])
         lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
         return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
@@ -373,7 +373,7 @@ class _Script(Writer):
 
     def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
         """A function of the parameters alone."""
-        lines = self._unpack([entry for entry, _ in entries], "p")
+        lines = self._unpack([entry for entry, _ in entries])
         lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
         return _function(f"{name}(p)", doc, lines)
 

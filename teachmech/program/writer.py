@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
-from collections.abc import Callable, Collection, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -18,6 +18,7 @@ from teachmech.model.description import Description
 from teachmech.program.arrays import WIDTH
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
+_NAME = re.compile(r"\b[A-Za-z_]\w*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
 # Names inside the written functions; a user's name that clashes gets an underscore.
 _TAKEN = PYTHON_NAMES | {
@@ -62,7 +63,7 @@ class Writer:
 
     def _start_lines(self) -> list[str]:
         system, values = self.system, self.system.start_expressions
-        lines = self._unpack([e.symbolic for e in values.values()], "p")
+        lines = self._unpack([e.symbolic for e in values.values()])
         for array, names in (("q", system.coordinates), ("v", system.velocities)):
             lines += _array(f"{array} = ", [self._entry(n, values[n]) for n in names])
         return lines
@@ -78,7 +79,7 @@ class Writer:
             self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
             for i, name in enumerate(self.system.coordinates)
         ]
-        lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
+        lines = self._unpack([e.symbolic for e in entries.values()])
         return [*lines, *_array("return ", diagonal)]
 
     def mass_matrix(self) -> str:
@@ -90,7 +91,7 @@ class Writer:
 
     def _mass_lines(self) -> list[str]:
         entries = self.system.mass_expressions
-        lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
+        lines = self._unpack([e.symbolic for e in entries.values()])
         lines += [f"    M = np.zeros(({self.n}, {self.n}))"]
         for (i, j), entry in entries.items():
             lines += self._assign(f"M[{i}, {j}]", entry.symbolic)
@@ -105,7 +106,7 @@ class Writer:
 
     def _mass_rate_lines(self) -> list[str]:
         rates = derivation_of(self.system).mass_rate
-        lines = [*self._unpack(rates.values(), "tqvp"), f"    dM = np.zeros(({self.n}, {self.n}))"]
+        lines = [*self._unpack(rates.values()), f"    dM = np.zeros(({self.n}, {self.n}))"]
         for (i, j), rate in rates.items():
             lines += self._assign(f"dM[{i}, {j}]", rate)
         return lines
@@ -119,7 +120,7 @@ class Writer:
         forces = self.system.force_expressions
         names = self.system.coordinates
         entries = [self._entry(name, f) for name, f in zip(names, forces, strict=True)]
-        return [*self._unpack([f.symbolic for f in forces], "tqvp"), *_array("return ", entries)]
+        return [*self._unpack([f.symbolic for f in forces]), *_array("return ", entries)]
 
     def constraints(self) -> str:
         """The left sides h and g."""
@@ -147,17 +148,18 @@ class Writer:
         return _function("constraint_matrix(t, q, v, p)", doc, lines)
 
     def _matrix_lines(self) -> list[str]:
-        entries = [e for c in self._symbolic() for e in c.row.values()]
-        lines = [f"    A = np.zeros(({len(self.derived)}, {self.n}))"]
-        lines = [*self._unpack(entries, "tqvp"), *lines]
-        for k, constraint in enumerate(self.derived):
+        lines, used = [f"    A = np.zeros(({len(self.derived)}, {self.n}))"], set[str]()
+        for k in range(len(self.derived)):
+            constraint, others = self.derived.like(k)
             lines += [f"    # {self._quoted(k)}"]
             if isinstance(constraint, FunctionConstraint):
                 lines += [f"    A[{k}] = {self._linearised(k, constraint)}[2]"]
                 continue
-            for i, entry in constraint.row.items():
-                lines += self._assign(f"A[{k}, {i}]", entry)
-        return lines
+            names = [self.system.coordinates[i] for i in constraint.row]
+            columns = [self.system.places[others.get(name, name)][1] for name in names]
+            for i, entry in sorted(zip(columns, constraint.row.values(), strict=True)):
+                lines += wrapped(f"    A[{k}, {i}] = ", self._renamed(entry, others, used), "")
+        return [*self._named(used), *lines]
 
     def constraint_vector(self) -> str:
         """The right side b."""
@@ -175,7 +177,7 @@ class Writer:
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
         if used & {*self.system.accelerations, *self.system.multipliers}:
             lines += ["    qdd, multipliers, *_ = acceleration(t, q, v, p)"]
-        lines += self._unpack([read.symbolic], "tqvp")
+        lines += self._unpack([read.symbolic])
         lines += wrapped("    difference = ", self._python(read.symbolic), read.equation)
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
@@ -186,14 +188,15 @@ class Writer:
         return _function(f"{name}(t, q, v, p)", doc, self._vector_lines(pick, number))
 
     def _vector_lines(self, pick: Callable[[Any], Formula], number: int) -> list[str]:
-        entries = []
-        for k, constraint in enumerate(self.derived):
+        entries, used = [], set[str]()
+        for k in range(len(self.derived)):
+            constraint, others = self.derived.like(k)
             if isinstance(constraint, FunctionConstraint):
-                entries.append((f"{self._linearised(k, constraint)}[{number}]", self._quoted(k)))
+                source = f"{self._linearised(k, constraint)}[{number}]"
             else:
-                entries.append((self._python(pick(constraint)), self._quoted(k)))
-        unpacked = self._unpack([pick(c) for c in self._symbolic()], "tqvp")
-        return [*unpacked, *_array("return ", entries)]
+                source = self._renamed(pick(constraint), others, used)
+            entries.append((source, self._quoted(k)))
+        return [*self._named(used), *_array("return ", entries)]
 
     def _entry(self, name: str, read: Expression) -> tuple[str, str]:
         """Source, and the name as a comment; with the user's text where the source differs."""
@@ -201,9 +204,6 @@ class Writer:
         typed = read.quoted.replace(" ", "").replace("^", "**")
         same = typed == source.replace(" ", "")
         return source, name if same else f"{name}: {read.quoted}"
-
-    def _symbolic(self) -> list[Any]:
-        return [c for c in self.derived if not isinstance(c, FunctionConstraint)]
 
     def _linearised(self, k: int, constraint: FunctionConstraint) -> str:
         name = self.system.constraint_names[k]
@@ -221,13 +221,23 @@ class Writer:
 
     def _python(self, expression: Formula) -> str:
         source = written(expression, self._dialect)
-        self.numpy_names |= set(re.findall(r"[A-Za-z_]\w*", source)) & PYTHON_NAMES
+        self.numpy_names |= set(_NAME.findall(source)) & PYTHON_NAMES
         return source
 
-    def _unpack(self, expressions: Iterable[Formula], arrays: str) -> list[str]:
+    def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
+        """The source with other names; all that occur are used."""
+        used |= {others.get(s.name, s.name) for s in expression.free_symbols}
+        names = {self.python_names[own]: self.python_names[other] for own, other in others.items()}
+        source = self._python(expression)
+        return _NAME.sub(lambda found: names.get(found[0], found[0]), source) if names else source
+
+    def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
         """Lines that give the entries of q, v and p which occur their names."""
-        used = {s.name for e in expressions for s in e.free_symbols}
-        lines = []
+        return self._named({s.name for e in expressions for s in e.free_symbols})
+
+    def _named(self, used: Collection[str]) -> list[str]:
+        """Lines that give entries of q, v and p their names."""
+        lines: list[str] = []
         for pairs in self._sources(used).values():
             for first in range(0, len(pairs), 8):
                 lines.append(self._naming(pairs[first : first + 8]))

@@ -111,7 +111,7 @@ def _compiled(
     loops = values > SHORT or any(run.times > 1 for run in runs)
     count = operations(runs)
     if count <= most:
-        if not loops and len(terms.blocks) > 1:
+        if not loops and any(block.count > 1 for block in terms.blocks):
             terms = write_terms(system, settings, sys.maxsize)
         rooms.append(write_derivative_code(module, terms, layout, room, runs))
         if settings.stabilisation == "projection" and layout.m:

@@ -110,7 +110,7 @@ class Writer:
             if block.count > 1:
                 self.code.block(Block(block.count, block.names, values))
                 continue
-            self.code.names = block.names
+            self.code.name(block)
             for where, expression in values:
                 self.fill(where.tolist(), self.code.value(expression))
 

@@ -81,18 +81,19 @@ class Code:
     """
 
     def __init__(self, module: Module, name: str) -> None:
-        self.module, self.name = module, name
+        self.module, self.title = module, name
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
         self.names: Any = {}
-        self.known: dict[Any, Operand] = {}  # what was computed, by what it is
+        self.known: dict[str, Operand] = {}  # what was computed, by its instruction
+        self.values: dict[Formula, Operand] = {}  # and by what it means with these names
         self.counter: str | None = None
         self.target = "%result"  # of blocks
 
     def finish(self, returns: str = "1") -> None:
         """Put the function into the module."""
         arrays = ", ".join(f"ptr noalias %{name}" for name in ("y", "p", "result", "room"))
-        head = f"define i64 @{self.name}(double %t, {arrays}) {{"
+        head = f"define i64 @{self.title}(double %t, {arrays}) {{"
         lines = [head, "entry:", *self.lines, f"ret i64 {returns}", "}"]
         self.module.functions.append("\n".join(lines))
 
@@ -113,10 +114,14 @@ class Code:
 
     def block(self, block: Block) -> None:
         """Write the values of a block."""
-        self.names = block.names
+        self.name(block)
         with self.loop(block.count):
             for where, expression in block.values:
                 self.store(self.target, self.index(where), self.value(expression))
+
+    def name(self, block: Block) -> None:
+        """Take the names of a block."""
+        self.names, self.values = block.names, {}
 
     @contextmanager
     def loop(self, count: int) -> Iterator[None]:
@@ -125,7 +130,7 @@ class Code:
             yield
             return
         known, before = self.known, self.label
-        self.known = {}
+        self.known, self.values = {}, {}
         self.count += 1
         body, behind, counter = (f"{what}{self.count}" for what in ("body", "behind", "%counter"))
         head = len(self.lines) + 2
@@ -136,7 +141,7 @@ class Code:
         more = self.emit(f"icmp slt i64 {following}, {count}")
         self.lines += [f"br i1 {more}, label %{body}, label %{behind}", f"{behind}:"]
         self.lines[head] = f"{counter} = phi i64 [ 0, %{before} ], [ {following}, %{self.label} ]"
-        self.label, self.counter, self.known = behind, None, known
+        self.label, self.counter, self.known, self.values = behind, None, known, {}
 
     def index(self, where: Any, start: int = 0) -> Place:
         """An index behind a start, or one that goes with the loop."""
@@ -241,9 +246,9 @@ class Code:
 
     def value(self, e: Formula) -> Operand:
         """The value of an expression; what occurs several times is computed once."""
-        found = self.known.get(e)
+        found = self.values.get(e)
         if found is None:
-            found = self.known[e] = float(e) if e.is_number else self._new_value(e)
+            found = self.values[e] = float(e) if e.is_number else self._new_value(e)
         return found
 
     def _new_value(self, e: Formula) -> Operand:

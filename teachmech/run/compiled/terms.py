@@ -99,7 +99,9 @@ class _Collector:
 
     def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop
+        self.places = self._places()
         self.single: list[tuple[Index, Formula]] = []
+        self.members: list[Block] = []  # that are alike, but too few for a loop
         self.loops: list[Block] = []
         self.constants: list[tuple[Index, Formula | Array]] = []
 
@@ -125,7 +127,7 @@ class _Collector:
         constants = np.zeros(last + 1)
         for places, number in self.constants:
             constants[places] = float(number) if isinstance(number, Formula) else number
-        blocks = (Block(1, self._places(), self.single), *self.loops)
+        blocks = (Block(1, self.places, self.single), *self.members, *self.loops)
         names = python_names(system, _TAKEN)
         title = f"{system.name}, the variant of its program that is compiled."
         return Terms(blocks, mass_row, mass_column, row, column, constants, names, title)
@@ -205,13 +207,12 @@ class _Collector:
         own: Callable[[int], list[Formula]],
     ) -> None:
         """Take values of the kept members of a group: places, values of the template and own."""
-        changing = []
         if len(kept) < self.loop:
             for number, k in enumerate(kept):
-                for (places, _), e in zip(template, own(int(k)), strict=True):
-                    changes = self.constants if e.is_number else self.single
-                    changes.append((places[[number]], e))
+                values = [(places[[number]], e) for places, e in template]
+                self._add_one(group, int(k), values, own)
             return
+        changing = []
         numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
         for places, e in template:
             if e.is_number:
@@ -223,6 +224,24 @@ class _Collector:
         if changing:
             names = self._group_names(group, kept, changing)
             self.loops.append(Block(len(kept), names, changing))
+
+    def _add_one(
+        self,
+        group: Group,
+        k: int,
+        values: list[tuple[Index, Formula]],
+        own: Callable[[int], list[Formula]],
+    ) -> None:
+        """Take values of one member, which are those of the template where its numbers are."""
+        if group.numbers:
+            values = [(place, e) for (place, _), e in zip(values, own(k), strict=True)]
+        self.constants += [(place, e) for place, e in values if e.is_number]
+        changing = [(place, e) for place, e in values if not e.is_number]
+        if k == 0 or group.numbers:
+            self.single += changing
+        elif changing:
+            names = {name: self.places[other] for name, other in group.others(self.system, k)}
+            self.members.append(Block(1, {**self.places, **names}, changing))
 
     def _group_names(
         self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, Formula]]
@@ -273,13 +292,18 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
     used = {s.name for _, e in block.values for s in e.free_symbols}
     indent = "    " if block.count == 1 else "        "
     lines = [] if block.count == 1 else [f"    for i in range({block.count}):"]
+    names = dict(terms.python_names)
+    if block.count == 1:  # in the names of its own, not of the template
+        own = {(array, *where): name for name, (array, where) in terms.blocks[0].names.items()}
+        meant = {name: own[array, *where] for name, (array, where) in block.names.items()}
+        names |= {name: terms.python_names[other] for name, other in meant.items()}
     for name, (array, where) in block.names.items():
         if name in used:
             place = _place(where, tables)
             source = place if array == "numbers" else f"{array}[{place}]"
-            lines.append(f"{indent}{terms.python_names.get(name, name)} = {source}")
+            lines.append(f"{indent}{names.get(name, name)} = {source}")
     for where, expression in block.values:
-        value = to_python(expression, terms.python_names)
+        value = to_python(expression, names)
         lines.append(f"{indent}values[{_place(where, tables)}] = {value}")
     return lines
 
