@@ -719,10 +719,18 @@ def test_a_coordinate_that_nothing_can_carry_takes_the_other_metric():
     assert np.abs(motion["x"] - np.cos(motion.t)).max() < 1e-9
 
 
+def powers(count=60):
+    """Forces that are powers of 8, from which LLVM likes to make powers of 2; in a loop."""
+    names = [f"x{k}" for k in range(count)]
+    start = {name: 1 + k / count for k, name in enumerate(names)}
+    forces, one = [f"-8^{name}" for name in names], "x0^2 + x1^2 = 2"
+    return tm.System(names, [1] * count, forces, [one], start=start)
+
+
 @pytest.mark.parametrize(
     "system",
-    [bead(), chain(3, 0.1), long_system(70), tm.example("andrews").system],
-    ids=["bead", "chain", "loops", "another metric"],
+    [bead(), chain(3, 0.1), long_system(70), powers(), tm.example("andrews").system],
+    ids=["bead", "chain", "loops", "powers", "another metric"],
 )
 def test_code_that_is_made_soon_gives_the_numbers_of_the_better_one_to_the_last_bit(system):
     _, q, v, problem = prepared(system, method="dop853")

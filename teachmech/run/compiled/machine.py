@@ -29,8 +29,9 @@ from teachmech.expressions.algebra import (
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
-_INTRINSICS = frozenset("sin cos exp log sqrt pow fabs".split())  # of LLVM
-_LIBRARY = frozenset("tan asin acos atan sinh cosh tanh asinh acosh atanh".split())  # of C
+_INTRINSICS = frozenset("sin cos exp log sqrt fabs".split())  # of LLVM
+# Of C, and not to be replaced: LLVM takes exp2(3*x) for pow(8, x), which has other last bits.
+_LIBRARY = frozenset("pow tan asin acos atan sinh cosh tanh asinh acosh atanh".split())
 _NAMES = {"abs": "fabs", "ln": "log"}
 
 Operand = Any  # the name of a value, or a float that is known already
@@ -321,11 +322,10 @@ class Code:
             return self.choose(self.less(0.0, x[0]), 1.0, negative)
         name = _NAMES.get(name, name)
         assert name in _INTRINSICS | _LIBRARY, name
-        symbol = f"llvm.{name}.f64" if name in _INTRINSICS else name
+        symbol, kept = (name, " nobuiltin") if name in _LIBRARY else (f"llvm.{name}.f64", "")
         self.module.declare(symbol, len(x))
-        return self.once(
-            f"call double @{symbol}({', '.join(f'double {self.operand(entry)}' for entry in x)})"
-        )
+        given = ", ".join(f"double {self.operand(entry)}" for entry in x)
+        return self.once(f"call double @{symbol}({given}){kept}")
 
 
 class Variable:
