@@ -214,3 +214,12 @@ def test_units_choose_no_step(unit):
     assert other.stats.steps == pytest.approx(first.stats.steps, rel=0.01)
     assert other["x"] / unit == pytest.approx(first["x"], abs=1e-7)
     assert other["phi"] == pytest.approx(first["phi"], abs=1e-7)
+
+
+@pytest.mark.parametrize("constraints", [[], ["y = 2*x"]])
+@pytest.mark.parametrize("tolerance", [1e-6, 1e-10])
+def test_uniform_motion_takes_few_steps(constraints, tolerance):
+    free = tm.System(["x", "y"], [1, 1], [0, 0], constraints, start={"vx": 1, "vy": 2})
+    motion = free.simulate((0, 10, 0.1), method="radau", tolerance=tolerance, compiled=True)
+    assert motion.stats.steps < 20
+    assert np.abs(motion["y"] - 2 * motion.t).max() < 1e-12

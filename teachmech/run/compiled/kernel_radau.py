@@ -357,7 +357,8 @@ def radau(
             stages_before[j] = Z[j]
         for j in range(size):
             y_before[j], y[j], f[j] = y[j], new[j], rest[j]
-        clock[0], clock[1], clock[2], clock[3] = later, h * min(10.0, factor), h, error
+        # An error below 0.01 may be rounding, and says nothing of the next (Hairer and Wanner).
+        clock[0], clock[1], clock[2], clock[3] = later, h * min(10.0, factor), h, max(0.01, error)
         clock[4] = max(clock[4], h)
         if taken < kept_ends:
             keep_end(later, y, size, at(ends, taken * (size + 1)))
