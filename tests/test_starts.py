@@ -147,3 +147,11 @@ def test_what_is_far_below_rounding_is_reported_as_0():
 @pytest.mark.parametrize("time", [0.1, 1e9 + 0.1, -1e12 + 0.3])
 def test_a_start_is_examined_at_any_time(pendulum, time):
     assert tm.examine_start(pendulum, time=time).rank == 1
+
+
+@pytest.mark.parametrize("force", ["1e200*x", "exp(600*x)"])
+def test_an_acceleration_that_has_no_square_is_said(force):
+    system = tm.System(["x"], ["m"], [force], parameters={"m": 1e-3}, start={"x": 1})
+    for ask in (system.simulate, system.program):
+        with pytest.raises(tm.ProblemError, match=r"^an acceleration at the start is too large"):
+            ask(time=(0, 1, 0.1))

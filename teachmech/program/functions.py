@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
@@ -154,9 +155,20 @@ class Model:
         return self._scales[t, span]
 
     def scales_at(self, t: Any, q: Array, v: Array, p: Array, span: float = 1.0) -> Scales:
-        """Return the sizes of the problem about another start, with other parameters."""
+        """Return the sizes of the problem about another start, with other parameters.
+
+        Raises
+        ------
+        ProblemError
+            The squares of the accelerations there are beyond all numbers.
+        """
         with np.errstate(all="ignore"):
-            return Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+            try:
+                return Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+            except ZeroDivisionError:  # the time in which anything moves is 0
+                what = "an acceleration at the start is too large to be squared"
+                hint = "look for a force without bound there, or for a mass that is almost 0"
+                raise ProblemError(what, hint=hint) from None
 
     def rank_tolerance(self, settings: Settings) -> float:
         """Return below which part of the largest one singular values of A count as zero.
