@@ -223,3 +223,14 @@ def test_uniform_motion_takes_few_steps(constraints, tolerance):
     motion = free.simulate((0, 10, 0.1), method="radau", tolerance=tolerance, compiled=True)
     assert motion.stats.steps < 20
     assert np.abs(motion["y"] - 2 * motion.t).max() < 1e-12
+
+
+def test_a_jacobian_that_is_far_too_large_is_not_derived_to_its_end():
+    nested = "x"
+    for _ in range(45):
+        nested = f"sin({nested})"
+    bead = tm.System(["x", "y"], [1, 1], [0, -1], [f"y = {nested}"])
+    slopes = jacobian.slopes_of(bead, Settings.of((0, 1), method="radau"))
+    assert jacobian.LONGEST < slopes.operations < 400_000  # of more than a million
+    with pytest.raises(tm.ProblemError, match="Jacobian of this system is too large"):
+        bead.simulate(time=(0, 1), method="radau", compiled=True)

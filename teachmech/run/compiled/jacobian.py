@@ -37,11 +37,7 @@ class Slopes:
     values: tuple[Formula, ...]
     row: Index
     begin: Index  # where each column begins, shape (2 n + 1,)
-
-    @property
-    def operations(self) -> int:
-        """About how many operations they take."""
-        return sum(1 + value.count_ops() for value in self.values)
+    operations: int  # about how many they take; beyond twice `LONGEST` not all are derived
 
 
 def slopes_of(system: Description, settings: Settings) -> Slopes:
@@ -78,15 +74,23 @@ def _derived(system: Description, damping: tuple[float, float] | None) -> Slopes
     states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
     column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
+    operations = 0
     for row, value, factor in _residuals(system, damping):
         for term in value.terms:
-            for s in column.keys() & term.free_symbols:
-                found.setdefault((column[s], row), []).append(term.diff(s) * factor)
+            # Velocities first, whose derivatives are short, and tell how long others will be.
+            for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
+                if operations > 2 * LONGEST:
+                    break
+                slope = term.diff(s) * factor
+                operations += 1 + slope.count_ops()
+                found.setdefault((column[s], row), []).append(slope)
     sums = {place: total(*found[place]) for place in sorted(found)}
     entries = {place: value for place, value in sums.items() if value != 0}
     columns, rows = np.array([*entries], dtype=np.int64).reshape(-1, 2).T
     begin = np.searchsorted(columns, np.arange(len(states) + 1))
-    return Slopes(tuple(entries.values()), rows, begin)
+    if operations <= 2 * LONGEST:
+        operations = sum(1 + value.count_ops() for value in entries.values())
+    return Slopes(tuple(entries.values()), rows, begin, operations)
 
 
 def _residuals(
@@ -102,10 +106,10 @@ def _residuals(
         yield i, mass.symbolic, -a[j]
     for k, derived in enumerate(derivation_of(system).constraints):
         assert isinstance(derived, DerivedConstraint)
-        yield n + k, derived.b, 1
         for j, entry in derived.row.items():
             yield j, entry, -multipliers[k]
             yield n + k, entry, -a[j]
+        yield n + k, derived.b, 1  # the longest last
         if damping is not None:  # as in `teachmech.run.compiled.terms`
             alpha, beta = damping
             yield n + k, derived.rate, -2 * alpha
