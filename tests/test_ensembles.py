@@ -19,7 +19,8 @@ from scipy.special import ellipk
 
 import teachmech as tm
 from teachmech.base import execution
-from teachmech.run.compiled.compiled_run import Run
+from teachmech.program import Model
+from teachmech.run.compiled import kernel_library
 from teachmech.studies.ensembles import variations, work
 
 SHORT = {"time": (0, 0.2, 0.02)}
@@ -106,6 +107,19 @@ def test_each_member_equals_the_motion_of_its_values_bit_for_bit(pendulum, optio
         assert result.rank[k] == 1
         for name in ("x", "vy", "ax", "lambda1"):
             assert np.array_equal(result[name][k], motion[name])
+
+
+@pytest.mark.parametrize("name", ["four-bar", "flyball-governor", "robot-arm", "bricard"])
+def test_the_sizes_of_many_starts_are_those_of_each_bit_for_bit(name):
+    system = tm.example(name).system
+    model = Model.of(system)
+    away = 1 + 0.1 * np.cos(np.arange(24)).reshape(4, -1, 1)
+    q, v = (np.vstack([[x], away[k] * (x + 0.01 * k)]) for k, x in enumerate(model.start))
+    p = np.vstack([[model.p], away[2] * model.p])
+    many = model.scales_of_many(0.0, q, v, p, span=3.0)
+    for k, own in enumerate(zip(q, v, p, strict=True)):
+        for array, one in zip(many, model.scales_at(0.0, *own, span=3.0), strict=True):
+            np.testing.assert_array_equal(array[k], one)
 
 
 def test_double_pendulums_end_where_the_equations_in_their_angles_end():
@@ -617,14 +631,14 @@ def test_ctrl_c_in_the_middle_of_a_motion_keeps_what_is_done(small_chunks):
 def test_ctrl_c_in_the_middle_of_a_compiled_motion_keeps_what_is_done(
     ball, small_chunks, monkeypatch
 ):
-    go_on = Run.go_on
+    steps = kernel_library.steps
 
-    def go_on_until_ctrl_c(run, budget):
-        if run.problem.p[1] == 3:
+    def steps_until_ctrl_c(method, problem, *given):
+        if (problem.p.array[:, 1] == 3).any():
             signal.raise_signal(signal.SIGINT)
-        go_on(run, budget)
+        return steps(method, problem, *given)
 
-    monkeypatch.setattr(Run, "go_on", go_on_until_ctrl_c)
+    monkeypatch.setattr(kernel_library, "steps", steps_until_ctrl_c)
     result = tm.ensemble(ball, {"g": [1, 2, 3, 4]}, compiled=True, **SHORT)
     assert result.ending == "interrupted: 2 of 4 members were computed"
     assert result.done.tolist() == [True, True, False, False]

@@ -2,7 +2,8 @@
 
 They follow from the start: from the energies of masses, velocities and forces there, and from the
 rows of A. In other units of length, mass, time or of a constraint they are the same sizes. The
-source of these functions is copied into every generated program, which calls them once.
+source of these functions is copied into every generated program, which calls them once. For many
+starts at once all arrays have one axis more in front, and every number is the same to the last bit.
 """
 
 from __future__ import annotations
@@ -59,26 +60,23 @@ def state_sizes(
     >>> sizes.round(2).tolist()
     [1.0, 1.0, 3.13, 3.13, 39.24, 39.24]
     """
-    q, v, Q, A, h, b, masses = (magnitude(x) for x in (q, v, Q, A, h, b, M.diagonal()))
+    q, v, Q, A, h, b, masses = (magnitude(x) for x in (q, v, Q, A, h, b, diagonal(M)))
     heavy = masses > 0
-    weights = masses if heavy.any() else np.ones(len(q))
-    ways = np.divide(A, weights, out=np.zeros(A.shape), where=weights > 0)  # of least energy
-    norms = np.sum(A * ways, axis=1)
-    ways = np.divide(ways, norms[:, None], out=0 * ways, where=norms[:, None] > 0)
-    q = np.maximum(q, np.max(h[:, None] * ways, axis=0, initial=0.0))
-    free = np.divide(Q, masses, out=np.zeros(len(q)), where=heavy)
-    a = np.maximum(free, np.max(b[:, None] * ways, axis=0, initial=0.0))
-    extent, speed, growth = (float(np.sqrt(weights @ (x * x))) for x in (q, v, a))
-    if extent > 0:
-        times = [extent / speed] if speed > 0 else []
-        times += [float(np.sqrt(extent / growth))] if growth > 0 else []
-    else:
-        times = [span, speed / growth] if speed > 0 and growth > 0 else []
-    T = min(times, default=span)
+    any_heavy = heavy.any(axis=-1, keepdims=True)
+    weights = np.where(any_heavy, masses, 1.0)
+    ways = quotient(A, weights[..., None, :])  # of least energy
+    ways = quotient(ways, np.sum(A * ways, axis=-1, keepdims=True))
+    q = np.maximum(q, np.max(h[..., None] * ways, axis=-2, initial=0.0))
+    free = quotient(Q, masses)
+    a = np.maximum(free, np.max(b[..., None] * ways, axis=-2, initial=0.0))
+    extent, speed, growth = (np.sqrt(dot(weights, x * x)) for x in (q, v, a))
+    crossed = np.minimum(quotient(extent, speed, np.inf), np.sqrt(quotient(extent, growth, np.inf)))
+    stopped = np.where(speed > 0, np.minimum(quotient(speed, growth, np.inf), span), span)
+    T = np.where(extent > 0, crossed, stopped)
+    T = np.where(np.isfinite(T), T, span)
     size = np.maximum(q, np.maximum(v * T, a * T * T))
-    most = size.max(initial=0.0) or 1.0
-    alike = np.full(len(q), weights @ (size * size))
-    alike = np.sqrt(np.divide(alike, weights, out=0 * alike, where=weights > 0))
+    most = np.max(size, axis=-1, keepdims=True, initial=0.0)
+    alike = np.sqrt(quotient(dot(weights, size * size), weights))
     rounding = 1e-12 * alike
     own = np.where(q > rounding, q, np.maximum(v * T, free * T * T))
     size = np.maximum(size, alike / 10)
@@ -86,9 +84,40 @@ def state_sizes(
     reach = led_sizes(np.where(weights > 0, size, 0.0), A, weights)
     dust = (weights == 0) & (size < 1e-12 * reach)
     size = led_sizes(np.where(dust, 0.0, size), A, weights)
-    size = np.where(size > 0, size, most)
-    energy = float(weights @ (size * size)) / T**2 if heavy.any() else float(Q @ size)
-    return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
+    size = np.where(size > 0, size, np.where(most > 0, most, 1.0))
+    energy = np.where(any_heavy, dot(weights, size * size) / (T * T), dot(Q, size))
+    energy = np.where(energy > 0, energy, 1.0)
+    return np.concatenate([size, size / T, energy, energy], axis=-1)
+
+
+def diagonal(M: Array) -> Array:
+    """Return the diagonals of one matrix or of many, shape (..., n)."""
+    return np.diagonal(M, axis1=-2, axis2=-1)
+
+
+def dot(x: Array, y: Array) -> Array:
+    """Return the scalar products of one pair of vectors or of many, shape (..., 1).
+
+    Examples
+    --------
+    >>> dot(np.array([[1.0, 2.0], [3.0, 4.0]]), np.ones((2, 2))).tolist()
+    [[3.0], [7.0]]
+    """
+    product: Array = (x[..., None, :] @ y[..., :, None])[..., 0]
+    return product
+
+
+def quotient(x: Array, y: Array, otherwise: Array | float = 0.0) -> Array:
+    """Return x / y where y is positive, and elsewhere another number.
+
+    Examples
+    --------
+    >>> quotient(np.array([3.0, 3.0]), np.array([2.0, 0.0])).tolist()
+    [1.5, 0.0]
+    """
+    found: Array = np.full(np.broadcast(x, y).shape, otherwise)
+    np.divide(x, y, out=found, where=y > 0)
+    return found
 
 
 def magnitude(x: Array) -> Array:
@@ -123,13 +152,13 @@ def led_sizes(size: Array, A: Array, weights: Array) -> Array:
     if weights.all():
         return size
     for _ in range(3):  # from what has a mass to what it leads, and on
-        moves = A * size
-        others = np.sum(moves > 0, axis=1, keepdims=True) > (moves > 0)
+        moves = A * size[..., None, :]
+        others = np.sum(moves > 0, axis=-1, keepdims=True) > (moves > 0)
         led = np.full(A.shape, np.inf)  # by each constraint; the strictest says how far
         np.divide(
-            np.max(moves, axis=1, keepdims=True, initial=0.0), A, out=led, where=(A > 0) & others
+            np.max(moves, axis=-1, keepdims=True, initial=0.0), A, out=led, where=(A > 0) & others
         )
-        least = np.min(led, axis=0, initial=np.inf)
+        least = np.min(led, axis=-2, initial=np.inf)
         size = np.where((weights > 0) | np.isinf(least), size, np.maximum(size, least / 10))
     return size
 
@@ -176,9 +205,9 @@ def unit_sizes(M: Array, size: Array) -> Array:
     >>> unit_sizes(np.diag([1.0, 1 / 16, 0.0]), np.array([2.0, 1.0, 1e6])).tolist()
     [2.0, 8.0, 1048576.0]
     """
-    masses = np.nan_to_num(M.diagonal())
-    most = np.max(masses * size * size, initial=0.0)
-    alike = np.sqrt(np.divide(most, masses, where=masses > 0, out=size**2))
+    masses = np.nan_to_num(diagonal(M))
+    most = np.max(masses * size * size, axis=-1, keepdims=True, initial=0.0)
+    alike = np.sqrt(quotient(most, masses, size * size))
     units: Array = np.exp2(np.round(np.log2(np.minimum(alike, 1000 * size))))
     return units
 
@@ -208,15 +237,16 @@ def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v
     >>> bool(row_sizes(lambda q, v: 2 * q[None, :], np.ones(6), q, 0 * q)[0] >= 10)
     True
     """
-    n = len(q)
-    direction = np.cos(np.arange(2 * n)) * sizes[: 2 * n]
+    n = q.shape[-1]
+    direction = np.cos(np.arange(2 * n)) * sizes[..., : 2 * n]
     found = []
     for distance in (0, 0.1, 0.001):
         try:
-            A = matrix(q + distance * direction[:n], v + distance * direction[n:])
+            A = matrix(q + distance * direction[..., :n], v + distance * direction[..., n:])
         except (ArithmeticError, ValueError):  # outside the domain of a Python function
             continue
-        found.append(np.nan_to_num(np.linalg.norm(A * sizes[:n], axis=1), posinf=0.0))
+        ways = A * sizes[..., None, :n]
+        found.append(np.nan_to_num(np.linalg.norm(ways, axis=-1), posinf=0.0))
     largest = np.max(found, axis=0)
     norms: Array = np.where(largest > 0, largest, 1.0)
     return norms
@@ -239,7 +269,7 @@ def row_factors(sizes: Array) -> Array:
     >>> row_factors(np.array([1.0, 2.0, 1e-9])).tolist()
     [1.0, 1.0, 2147483648.0]
     """
-    ratio = sizes.max(initial=0.0) / sizes
+    ratio = np.max(sizes, axis=-1, keepdims=True, initial=0.0) / sizes
     factors: Array = np.where(ratio > 1000, np.exp2(np.round(np.log2(ratio))), 1.0)
     return factors
 

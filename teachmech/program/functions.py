@@ -24,11 +24,21 @@ from teachmech.program.folded import FoldingWriter
 
 SIZES = (
     scales.magnitude,
+    scales.diagonal,
+    scales.dot,
+    scales.quotient,
     scales.led_sizes,
     scales.state_sizes,
     scales.unit_sizes,
     scales.row_sizes,
     scales.row_factors,
+)
+EVALUATED = (  # at the start
+    "mass_matrix",
+    "applied_force",
+    "constraints",
+    "constraint_matrix",
+    "constraint_vector",
 )
 LARGE = 40_000  # entries of A beyond which nobody looks whether constraints are redundant
 # Singular values count as zero, if constraints are redundant, below this part of the largest and
@@ -71,6 +81,25 @@ class Functions:
             if isinstance(read, FunctionConstraint):
                 module.FUNCTIONS[name] = read.function
         self.names = module.__dict__
+
+    @cached_property
+    def sizes_of_many(self) -> Callable[..., Any]:
+        """The program's ``sizes_at`` of many starts, whose functions are called for one each."""
+        module = ModuleType(self.writer.system.name)
+        module.__dict__.update(self.names)
+        module.__dict__.update({name: _of_many(self.names[name]) for name in EVALUATED})
+        execute(skeleton.sizes_at(self.writer.system), "<sizes of many starts>", module)
+        sizes_at: Callable[..., Any] = module.__dict__["sizes_at"]
+        return sizes_at
+
+
+def _of_many(function: Function) -> Function:
+    """A function of the problem at many states, one behind the other along the first axis."""
+
+    def values(t: Any, q: Array, v: Array, p: Array) -> Array:
+        return np.array([function(t, *state) for state in zip(q, v, p, strict=True)])
+
+    return values
 
 
 class Model:
@@ -169,6 +198,25 @@ class Model:
                 what = "an acceleration at the start is too large to be squared"
                 hint = "look for a force without bound there, or for a mass that is almost 0"
                 raise ProblemError(what, hint=hint) from None
+
+    def scales_of_many(self, t: Any, q: Array, v: Array, p: Array, span: float = 1.0) -> Scales:
+        """Return what `scales_at` gives for each of many starts, one behind the other.
+
+        Parameters
+        ----------
+        t, span : float
+        q, v : array, shape (N, n)
+        p : array, shape (N, k)
+
+        Examples
+        --------
+        >>> model = Model.of(Description(["z"], ["m"], ["-m"], parameters={"m": 1}))
+        >>> z, m = np.array([[1.0], [9.0]]), np.array([[1.0], [2.0]])
+        >>> model.scales_of_many(0.0, z, 0 * z, m).units.tolist()
+        [[1.0], [8.0]]
+        """
+        with np.errstate(all="ignore"):
+            return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span))
 
     def rank_tolerance(self, settings: Settings) -> float:
         """Return below which part of the largest one singular values of A count as zero.

@@ -145,13 +145,14 @@ SIZES_AT = '''
 def sizes_at(t, q, v, p, span):
     """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A."""
     M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
-    if not (q.any() or v.any() or Q.any()):
-        Q = applied_force(t + 0.37 * span, q, v, p)
+    still = ~(q.any(axis=-1) | v.any(axis=-1) | Q.any(axis=-1))
+    if still.any():
+        Q = np.where(still[..., None], applied_force(t + 0.37 * span, q, v, p), Q)
     A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
     h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
     sizes = state_sizes(q, v, M, Q, A, h, b, span)
     rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
-    return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+    return sizes / 10, unit_sizes(M, sizes[..., :N]), rows, row_factors(rows)
 '''
 
 EVENED = '''

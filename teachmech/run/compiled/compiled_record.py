@@ -32,6 +32,19 @@ TOO_SMALL = {
 }
 
 
+def named(times: Array, states: Array, rows: Array, ranks: Any) -> dict[str, Any]:
+    """Return what is stored of states by name, with the ``rows`` of `kernel_library.record`.
+
+    Of many runs, too, whose arrays have an axis more in front.
+    """
+    n = (states.shape[-1] - 2) // 2
+    m = (rows.shape[-1] - 2 * n - 1) // 3
+    q, v, works = np.split(states, [n, 2 * n], axis=-1)
+    *parts, energy = np.split(rows, np.cumsum([n, m, n, m, m]), axis=-1)
+    found = (times, q, v, *parts, energy[..., 0], works[..., 0], works[..., 1], ranks)
+    return dict(zip(STORED, found, strict=True))
+
+
 class CompiledRecord(Record):
     """The stored states of a compiled run.
 
@@ -153,11 +166,8 @@ class CompiledRecord(Record):
     def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
         if count == 0:
             return
-        n, m = self.program.N, self.problem.index[names.M]
-        parts = np.split(rows[:count], np.cumsum([n, m, n, m, m]), axis=1)
-        q, v, works = np.split(states[:count], [n, 2 * n], axis=1)
-        block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
-        self.blocks.append(dict(zip(STORED, block, strict=True)))
+        found = named(times[:count], states[:count], rows[:count], ranks[:count])
+        self.blocks.append(found)
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""

@@ -26,6 +26,21 @@ Place = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
 
 
+def next_budget(steps: int, seconds: float) -> int:
+    """Return how many steps lead to the next pause, when so many took so long."""
+    return max(1, min(int(steps * PAUSE / max(seconds, 1e-6)), STEPS))
+
+
+def is_projected(problem: Problem, settings: Settings) -> bool:
+    """Return whether states are moved onto the constraints."""
+    return settings.stabilisation == "projection" and bool(problem.index[names.M])
+
+
+def first_clock(time: float) -> Array:
+    """Return time, next step, and what else the methods of `kernels` keep there, at the start."""
+    return np.array([time, 0.0, 0.0, np.inf, 0.0, time])
+
+
 class Run:
     """A compiled integration between two calls.
 
@@ -43,13 +58,12 @@ class Run:
 
     def __init__(self, problem: Problem, settings: Settings, times: Array, y: Array) -> None:
         self.problem, self.settings = problem, settings
-        self.projected = bool(settings.stabilisation == "projection" and problem.index[names.M])
+        self.projected = is_projected(problem, settings)
         self.times = np.ascontiguousarray(times, dtype=float)
         self.index = np.zeros(2, dtype=np.int64)  # last stored time; steps of an adaptive method
         self.states = np.empty((len(times), len(y)))  # filled up to index[0]
         self.states[0] = y
-        # Time, next step, and what else the methods of `kernels` keep there; the state.
-        self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
+        self.clock = first_clock(times[0])
         self.now = np.zeros((names.KEPT[settings.method], len(y)))  # the second row is its rate
         self.now[0] = y
         self.status = names.PAUSED  # how the last call ended
@@ -69,34 +83,17 @@ class Run:
         return int(self.index[0 if self.settings.method == "rk4" else 1])
 
     def _go_on(self, budget: int) -> None:
+        how = self.settings.method, self.problem, self.projected, self.settings.tolerance
+        stored = self.times, self.index, self.clock, self.now, self.states
+        self.status = kernel_library.steps(*how, *stored, self.ends, self.room)(0, budget)
         if self.settings.method == "rk4":
-            self.status = kernel_library.rk4(
-                *(self.problem, self.projected, self.times, self.index, self.states),
-                *(self.room, budget),
-            )
             self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
-            return
-        self.status = kernel_library.adaptive(
-            self.settings.method,
-            self.problem,
-            self.projected,
-            self.settings.tolerance,
-            self.times,
-            self.index,
-            self.clock,
-            self.now,
-            self.states,
-            self.ends,
-            self.room,
-            budget,
-        )
 
     def go_on_for_a_while(self, most: int = STEPS) -> None:
         """Take steps until the next pause."""
-        before = perf_counter()
+        before, taken = perf_counter(), self.taken
         self.go_on(min(self.budget, most))
-        spent = perf_counter() - before
-        self.budget = int(np.clip(self.budget * PAUSE / max(spent, 1e-6), 1, STEPS))
+        self.budget = next_budget(self.taken - taken, perf_counter() - before)
 
     def finish(self) -> int:
         """Go on until it ends; return how."""

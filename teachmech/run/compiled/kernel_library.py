@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -77,7 +78,7 @@ class Problem(NamedTuple):
     index : array of int
         What `teachmech.run.compiled.layout.packed` makes: how many there are of everything, and
         where the values stand.
-    p : array
+    p : array, or `Each`
         Parameters, and behind them the rank tolerance and what `teachmech.numerics.scales` says:
         units of the coordinates, factors of the rows of A, sizes of the state.
     values : array
@@ -91,60 +92,44 @@ class Problem(NamedTuple):
 
     code: Code
     index: Any
-    p: Array
+    p: Any
     values: Array
     work: Array
     room: Array
 
-    def with_parameters(self, p: Array) -> Problem:
+    def with_parameters(self, p: Any) -> Problem:
         """Return the problem with another ``p``, and memory of its own for another thread."""
         memory = (self.values.copy(), self.work.copy(), self.room.copy())
         return Problem(self.code, self.index, p, *memory)
 
-    @property
-    def arguments(self) -> tuple[int, ...]:
-        """The addresses that every function of the library begins with."""
-        arrays = self.index, self.p, self.values, self.work, self.room
-        return (*self.code.addresses, *(array.ctypes.data for array in arrays))
 
-
-def rk4(
-    problem: Problem,
-    projected: bool,
-    times: Array,
-    index: Any,
-    states: Array,
-    room: Array,
-    budget: int,
-) -> int:
-    """Take at most so many steps of RK4 with the state ``index[0]`` first; return how it ended."""
-    count = len(times)
-    return _called("rk4", problem, int(projected), times, count, index, states, room, budget)
-
-
-def adaptive(
+def steps(
     method: str,
     problem: Problem,
     projected: bool,
     tolerance: float,
     times: Array,
     index: Any,
-    clock: Array,
-    now: Array,
-    states: Array,
+    clock: Any,
+    now: Any,
+    states: Any,
     ends: Array,
     room: Array,
-    budget: int,
-) -> int:
-    """Take at most so many steps of a method that chooses them; see `kernel_explicit.dop853`."""
-    stored, kept = (times, len(times), index, clock, now, states), (ends, len(ends))
-    how = int(projected), float(tolerance)
-    return _called(method, problem, *how, *stored, *kept, room, budget)
+) -> Callable[..., int]:
+    """Return the `calls` of a method, which take at most so many steps and return how it ended.
+
+    See `kernel_explicit.dop853`; ``index``, ``clock``, ``now`` and ``states`` may be `Each`.
+    """
+    stored = times, len(times), index
+    if method == "rk4":  # whose steps lead from one stored state to the next
+        return calls(method, problem, int(projected), *stored, states, room)
+    how, kept = (int(projected), float(tolerance)), (ends, len(ends))
+    return calls(method, problem, *how, *stored, clock, now, states, *kept, room)
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
     """Evaluate stored states; see `teachmech.run.compiled.kernels.record`."""
-    return _called("record", problem, times, len(times), states, rows, ranks)
+    return calls("record", problem, times, len(times), states, rows, ranks)()
 
 
 def room_for(method: str, problem: Problem) -> Array:
@@ -158,27 +143,45 @@ def room_for(method: str, problem: Problem) -> Array:
     return np.empty(room)
 
 
-def _called(name: str, problem: Problem, *given: Any) -> int:
-    """The integer that a function returns; meanwhile other threads run."""
+class Each(NamedTuple):
+    """An array whose rows belong to one member each: a call is given that of its member."""
+
+    array: Any
+
+
+def calls(name: str, problem: Problem, *given: Any) -> Callable[..., int]:
+    """Return a function of the library as ``call(k)`` for member k, or ``call(k, budget)``.
+
+    Given are numbers, arrays, and `Each` with a part for every member, as ``problem.p`` may be; the
+    budget stands behind them. The arrays must live as long as the call. Meanwhile other threads
+    run.
+    """
+    arrays = problem.index, problem.p, problem.values, problem.work, problem.room
+    passed = (*problem.code.addresses, *arrays, *given)
+    begins, parts = zip(*map(_begin_and_part, passed), strict=True)
+    kinds = tuple(ctypes.c_double if isinstance(x, float) else ctypes.c_int64 for x in passed)
     result, failure = ctypes.c_int64(), ctypes.c_void_p()
-    _function(name)(
-        ctypes.byref(result),
-        ctypes.byref(failure),
-        *(ctypes.c_int64(address) for address in problem.arguments),
-        *map(_argument, given),
-    )
-    return result.value
+    ends = ctypes.byref(result), ctypes.byref(failure)
+
+    def call(k: int = 0, *budget: int) -> int:
+        own = [begin + k * part for begin, part in zip(begins, parts, strict=True)]
+        _function(name, kinds + (ctypes.c_int64,) * len(budget))(*ends, *own, *budget)
+        return result.value
+
+    return call
 
 
-def _argument(x: Any) -> Any:
-    if isinstance(x, float):
-        return ctypes.c_double(x)
-    return ctypes.c_int64(x if isinstance(x, int) else x.ctypes.data)
+def _begin_and_part(x: Any) -> tuple[Any, int]:
+    """A number, or where an array begins, and how many bytes of it belong to a member."""
+    if isinstance(x, Each):
+        return x.array.ctypes.data, x.array.strides[0]
+    return (x if isinstance(x, (int, float)) else x.ctypes.data), 0
 
 
 @cache
-def _function(name: str) -> Any:
-    return ctypes.CFUNCTYPE(ctypes.c_int)(_engine().address(name))
+def _function(name: str, kinds: tuple[Any, ...]) -> Any:
+    pointers = ctypes.c_void_p, ctypes.c_void_p
+    return ctypes.CFUNCTYPE(ctypes.c_int, *pointers, *kinds)(_engine().address(name))
 
 
 def load() -> None:

@@ -1,4 +1,4 @@
-"""Members of an ensemble, compiled: a run without what costs more than the motion."""
+"""Members of an ensemble, compiled: runs without what costs more than the motion."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ from teachmech.base.array_types import Array
 from teachmech.faces import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings, stored_times
-from teachmech.numerics.scales import START_TOLERANCE
+from teachmech.numerics.scales import START_TOLERANCE, Scales
 from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
-from teachmech.run.record import UndefinedStateError
+
+NUMBERS = 400_000  # of the motions that are computed at once: few enough for the processor's cache
 
 
 class CompiledMembers:
     """Integrates members whose start is sound beyond doubt; the others are left to a run each.
 
     Settings are without ``until``, and the options those of `teachmech.run.simulation.run`.
+
+    Attributes
+    ----------
+    together : int
+        How many members should be computed at once.
     """
 
     def __init__(self, system: System, settings: Settings, options: Mapping[str, Any]) -> None:
@@ -32,51 +38,52 @@ class CompiledMembers:
             self.problem = build(system, settings, many=True)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[names.METRIC] == 0
-        self.system, self.settings, self.model = system, settings, Model.of(system)
+        self.settings, self.model = settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
-        self.allowed = bool(options.get("allow_inconsistent_start"))
         tolerance = options.get("start_tolerance")
         self.tolerance = START_TOLERANCE if tolerance is None else float(tolerance)
-        columns = {
-            "q": system.coordinates,
-            "v": system.velocities,
-            "a": system.accelerations,
-            "multipliers": system.multipliers,
-        }
-        self.columns = {n: (key, k) for key, names in columns.items() for k, n in enumerate(names)}
+        numbers = len(self.times) * (4 * len(system.coordinates) + 3 * len(system.constraints) + 4)
+        self.together = max(1, NUMBERS // numbers)
 
-    def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
-        """Return the arrays of a motion by name; None where `run` must look at it."""
-        from teachmech.run.compiled.compiled_record import CompiledRecord
+    def arrays(self, q: Array, v: Array, p: Array) -> tuple[dict[str, Array], Any]:
+        """Return the arrays of motions by name, and for which of the members they are.
 
+        Parameters
+        ----------
+        q, v : array, shape (N, n)
+            The starts of the members.
+        p : array, shape (N, k)
+            Their parameters.
+
+        Returns
+        -------
+        arrays : dict of str to array, shape (k, T, ...)
+        sound : array of bool, shape (N,)
+            Of the others `run` must tell more than numbers.
+        """
+        from teachmech.run.compiled.compiled_runs import Runs
+
+        count = len(q)
         span = self.settings.end - self.settings.start
-        scales = self.model.scales_at(self.settings.start, q, v, p, span)
-        tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]
-        problem = self.problem.with_parameters(np.concatenate([p, *tail]))
-        record = CompiledRecord(self.system, self.settings, self.allowed, problem)
-        y = np.concatenate([q, v, [0.0, 0.0]])
-        try:
-            record.add(self.times[0], y)
-            start = record.arrays()
-            h, rates = (np.abs(start[name][0]) for name in ("violation", "velocity_violation"))
-            met = (np.maximum(h, rates * scales.time) <= self.tolerance * scales.rows).all()
-            whole = start["rank"][0] == len(self.system.constraints)
-            sound = self.definite and whole and met
-            if not (sound and self._has_masses(q, v, p)):
-                return None
-            for _ in record.fill(self.times, y, keep_first=False):
-                pass
-        except (UndefinedStateError, FloatingPointError, np.linalg.LinAlgError):
-            return None
-        return record.arrays()
+        scales = self.model.scales_of_many(self.settings.start, q, v, p, span)
+        tolerance = np.full((count, 1), self.problem.p[p.shape[1]])
+        p = np.hstack([p, tolerance, scales.units, scales.factors, scales.state])
+        y = np.hstack([q, v, np.zeros((count, 2))])
+        start, sound = Runs(self.problem, self.settings, self.times[:1], p, y).finish()
+        h, rates = (np.abs(start[name][:, 0]) for name in ("violation", "velocity_violation"))
+        T = np.array([[Scales(*each).time] for each in zip(*scales, strict=True)])
+        sound &= (np.maximum(h, rates * T) <= self.tolerance * scales.rows).all(axis=1)
+        sound &= self.definite & self._has_masses(q, v, p)
+        runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound])
+        arrays, whole = runs.finish()
+        sound[sound] = whole
+        if not whole.all():
+            arrays = {name: array[whole] for name, array in arrays.items()}
+        return arrays, sound
 
-    def _has_masses(self, q: Array, v: Array, p: Array) -> bool:
-        """Whether M is definite; where it is full, constraints could hide that it is not."""
+    def _has_masses(self, q: Array, v: Array, p: Array) -> Any:
+        """For which M is definite; where it is full, constraints could hide that it is not."""
         if self.diagonal:
             return True
-        return is_positive_definite(self.model.mass_matrix(self.times[0], q, v, p))
-
-    def column(self, arrays: Mapping[str, Array], name: str) -> Array:
-        """Return one column over time, as ``motion[name]``."""
-        array, k = self.columns[name]
-        return arrays[array][:, k]
+        M = (self.model.mass_matrix(self.times[0], *state) for state in zip(q, v, p, strict=True))
+        return np.array([is_positive_definite(each) for each in M])

@@ -24,7 +24,7 @@ from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import Model
 from teachmech.run.simulation import run
-from teachmech.run.trajectory import energy_balance
+from teachmech.run.trajectory import STORED, energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
 
 
@@ -172,9 +172,11 @@ class Prepared:
         self.settings = Settings(**data["settings"])
         self.start, self.parameters = data["start"], data["parameters"]
         self.system = self.problem.starting(self.settings.start, self.start, self.parameters)
+        self.model, self.known = Model.of(self.system), self.system.parameter_values
         self.options = data["options"]
         self.names: list[str] = data["names"]
-        self.columns: dict[str, str] = data["columns"]
+        known = _columns(self.system)
+        self.columns = {name: known[column] for name, column in data["columns"].items()}
         self.shapes: dict[str, list[int]] = data["shapes"]
         self.measure = work.functions.get("")
         self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
@@ -197,45 +199,73 @@ class Prepared:
         self, start: Mapping[str, float], parameters: Mapping[str, float]
     ) -> tuple[Array, Array, Array]:
         """Return q and v at the start, and the array of all parameters, of a member."""
-        p = np.array(list({**self.system.parameter_values, **parameters}.values()), dtype=float)
-        q, v = Model.of(self.system).start_with(p)
-        for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
-            for i, name in enumerate(names):
-                array[i] = start.get(name, array[i])
+        p = np.array(list({**self.known, **parameters}.values()), dtype=float)
+        q, v = self.model.start_with(p)
+        if start:
+            for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
+                for i, name in enumerate(names):
+                    array[i] = start.get(name, array[i])
         return q, v, p
 
-    def numbers(self, row: Array) -> dict[str, Any]:
+    def together(self, chunk: Chunk, rows: Array) -> list[int]:
+        """Compute members as many at once as can be; return which of the rows are left."""
+        if self.compiled is None:
+            return list(range(len(rows)))
+        left = []
+        for first in range(0, len(rows), self.compiled.together):
+            states, numbers = [], []
+            for i in range(first, min(first + self.compiled.together, len(rows))):
+                try:
+                    states.append(self.state(*self.values(rows[i])))
+                    numbers.append(i)
+                except TeachmechError:  # `alone` says what
+                    left.append(i)
+            if numbers:
+                arrays, sound = self.compiled.arrays(*map(np.array, zip(*states, strict=True)))
+                stored = self._numbers(arrays)
+                for name, values in stored.items():
+                    chunk.arrays[name][np.array(numbers)[sound]] = values
+                left += np.array(numbers)[~sound].tolist()
+        return left
+
+    def alone(self, row: Array) -> dict[str, Any]:
         """Return what is stored of a member, whose motion is that of `simulate` with its values."""
         start, parameters = self.values(row)
-        state = self.state(start, parameters)
-        arrays = self.compiled.arrays(*state) if self.compiled else None
-        if self.compiled and arrays is not None:
-            return self._numbers(arrays.__getitem__, partial(self.compiled.column, arrays))
         member = self.system.replace(start=start, parameters=parameters)
         motion = motion_by(run, member, self.settings, **self.options)
         if motion.ending:  # Ctrl-C, that a run takes
             raise KeyboardInterrupt
-        stored = self._numbers(partial(getattr, motion), motion.__getitem__)
+        arrays = {name: getattr(motion, name)[None] for name in STORED}
+        stored = {name: values[0] for name, values in self._numbers(arrays).items()}
         if self.measure is not None:
             stored[MEASURE] = _measured(self.measure, motion)
         return stored
 
-    def _numbers(
-        self, array: Callable[[str], Array], column: Callable[[str], Array]
-    ) -> dict[str, Any]:
-        """What is stored of the arrays and the columns of a motion, by their names."""
-        work = array("work_applied") + array("work_constraint")
-        imbalance = np.abs(energy_balance(array("kinetic_energy"), work)).max()
-        violation = np.abs(array("violation")).max(initial=0.0)
-        ends = (array(name)[-1] for name in ("t", "q", "v"))
-        sizes = (imbalance, violation, array("rank").min())
-        stored: dict[str, Any] = dict(zip(END, (*ends, *sizes), strict=True))
-        t = array("t")
-        on_time = t == self.times[: len(t)]  # not so where ``until`` was met
-        for name, asked in self.columns.items():
-            stored[name] = np.full(len(self.times), np.nan)
-            stored[name][: len(t)][on_time] = column(asked)[on_time]
+    def _numbers(self, arrays: Mapping[str, Array]) -> dict[str, Array]:
+        """What is stored of the arrays of motions, whose first axis is the number of the motion."""
+        t = arrays["t"]
+        work = arrays["work_applied"] + arrays["work_constraint"]
+        imbalance = np.abs(energy_balance(arrays["kinetic_energy"].T, work.T)).max(axis=0)
+        violation = np.abs(arrays["violation"]).max(axis=(1, 2), initial=0.0)
+        ends = (arrays[name][:, -1] for name in ("t", "q", "v"))
+        sizes = (imbalance, violation, arrays["rank"].min(axis=1))
+        stored = dict(zip(END, (*ends, *sizes), strict=True))
+        on_time = t == self.times[: t.shape[1]]  # not so where ``until`` was met
+        for name, (array, k) in self.columns.items():
+            stored[name] = np.full((len(t), len(self.times)), np.nan)
+            stored[name][:, : t.shape[1]][on_time] = arrays[array][..., k][on_time]
         return stored
+
+
+def _columns(system: System) -> dict[str, tuple[str, int]]:
+    """The array in which each column of a motion stands, and where."""
+    columns = {
+        "q": system.coordinates,
+        "v": system.velocities,
+        "a": system.accelerations,
+        "multipliers": system.multipliers,
+    }
+    return {name: (key, k) for key, names in columns.items() for k, name in enumerate(names)}
 
 
 def _read(
@@ -300,7 +330,7 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
 
 
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
-    """Compute the members with these rows of values, one after the other.
+    """Compute the members with these rows of values.
 
     A worker may be given the key of the work alone; None says that it does not know it. The number
     of the attempt is not used, but makes calls differ, since Dask answers equal ones once.
@@ -310,9 +340,9 @@ def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Ch
         return None
     begin = perf_counter()
     chunk = empty_chunk(first, first + len(rows), prepared.shapes)
-    for i, row in enumerate(rows):
+    for i in prepared.together(chunk, rows):
         try:
-            stored = prepared.numbers(row)
+            stored = prepared.alone(rows[i])
         except MeasureError as error:
             raise error.at(f"member {first + i}") from error.__cause__
         except TeachmechError as error:
