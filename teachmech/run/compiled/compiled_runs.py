@@ -12,8 +12,16 @@ from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library
 from teachmech.run.compiled.compiled_record import named
-from teachmech.run.compiled.compiled_run import FIRST, first_clock, is_projected, next_budget
+from teachmech.run.compiled.compiled_run import (
+    EVALUATIONS,
+    FIRST,
+    first_clock,
+    is_projected,
+    next_budget,
+)
 from teachmech.run.compiled.kernel_library import Each, Problem
+
+FEWEST = 4  # motions that are worth lanes
 
 
 class Runs:
@@ -42,17 +50,9 @@ class Runs:
         self.states[:, 0] = y
         self.rows = np.full((count, len(times), size - 1 + 3 * self.m), np.nan)
         self.ranks = np.zeros((count, len(times)), dtype=np.int64)
-        self.index = np.zeros((count, 2), dtype=np.int64)  # these three as those of `Run`
-        self.clock = np.tile(first_clock(times[0]), (count, 1))
-        self.now = np.zeros((count, names.KEPT[settings.method], size))
-        self.now[:, 0] = y
-        self.counted = 0 if settings.method == "rk4" else 1  # where in the index steps are
-        self.room = kernel_library.room_for(settings.method, problem)
         self.problem = problem.with_parameters(Each(self.p))
-        how = self.problem, is_projected(problem, settings), settings.tolerance
-        own: Any = map(Each, (self.index, self.clock, self.now, self.states))
-        rest: Any = np.empty((0, size)), self.room
-        self.go_on = kernel_library.steps(settings.method, *how, self.times, *own, *rest)
+        self.how = is_projected(problem, settings), settings.tolerance
+        self.method = settings.method
         stored = len(times), Each(self.states), Each(self.rows), Each(self.ranks)
         self.record = kernel_library.calls("record", self.problem, self.times, *stored)
 
@@ -62,17 +62,54 @@ class Runs:
         A run is sound if it comes to its end in the compiled functions, and everywhere with
         accelerations that are finite and as many independent constraints as there are.
         """
-        budget = FIRST
-        for k in range(len(self.states)):
-            status = names.PAUSED if len(self.times) > 1 else names.DONE
-            while status == names.PAUSED:
-                before, taken = perf_counter(), self.index[k, self.counted]
-                status = self.go_on(k, budget)
-                steps = int(self.index[k, self.counted] - taken)
-                budget = next_budget(steps, perf_counter() - before)
-            if status == names.DONE:
-                self.record(k)
+        status = np.full(len(self.states), names.DONE)
+        if len(self.times) > 1:
+            status = self._in_lanes()
+            if status is None:
+                status = self._one_by_one()
+        for k in np.flatnonzero(status == names.DONE).tolist():
+            self.record(k)
         times = np.broadcast_to(self.times, self.ranks.shape)
         found = named(times, self.states, self.rows, self.ranks)
         finite = [np.isfinite(found[name]).all(axis=(1, 2)) for name in ("a", "multipliers")]
         return found, finite[0] & finite[1] & (self.ranks == self.m).all(axis=1)
+
+    def _one_by_one(self) -> Any:
+        """Let the runs go on to their ends; return how they end."""
+        count, _, size = self.states.shape
+        # As those of `Run`.
+        index = np.zeros((count, 2), dtype=np.int64)
+        clock = np.tile(first_clock(self.times[0]), (count, 1))
+        now = np.zeros((count, names.KEPT[self.method], size))
+        now[:, 0] = self.states[:, 0]
+        room = kernel_library.room_for(self.method, self.problem)
+        own: Any = map(Each, (index, clock, now, self.states))
+        rest: Any = np.empty((0, size)), room
+        go_on = kernel_library.steps(self.method, self.problem, *self.how, self.times, *own, *rest)
+        counted, budget = 0 if self.method == "rk4" else 1, FIRST
+        status = np.full(count, names.PAUSED)
+        for k in range(count):
+            while status[k] == names.PAUSED:
+                before, taken = perf_counter(), index[k, counted]
+                status[k] = go_on(k, budget)
+                budget = next_budget(int(index[k, counted] - taken), perf_counter() - before)
+        self.problem.code.used(EVALUATIONS[self.method] * int(index[:, counted].sum()))
+        return status
+
+    def _in_lanes(self) -> Any:
+        """The same in lanes; None where it cannot be."""
+        count = len(self.states)
+        if self.method != "dop853" or count < FEWEST:
+            return None
+        status, steps = np.full(count, names.PAUSED), np.zeros(count, dtype=np.int64)
+        go_on = kernel_library.steps_in_lanes(
+            self.problem, *self.how, self.times, self.states, steps, status
+        )
+        if go_on is None:
+            return None
+        budget = FIRST
+        while True:
+            before = perf_counter()
+            if go_on(budget) == names.DONE:
+                return status
+            budget = next_budget(budget, perf_counter() - before)

@@ -66,6 +66,11 @@ def soon(text: str, passes: bool = False) -> tuple[Engine, bool]:
     return Engine(kept or _compiled(text, SOON, passes=False)), kept is not None
 
 
+def is_kept(text: str, passes: bool = False) -> bool:
+    """Return whether the code of `fast` is on the disk."""
+    return code_store.kept(_key(text, passes)) is not None
+
+
 def _key(text: str, passes: bool) -> str:
     return code_store.key_of(text, str(passes), *compiler())
 

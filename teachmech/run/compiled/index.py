@@ -22,6 +22,10 @@ LISTS = tuple(range(12, 28))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, ALL, POSITIONS = LISTS[8:]
 
+# Motions that run side by side in the vectors of the processor, and numbers that each keeps beside
+# its states.
+LANES, LANE_ROWS = 8, 14
+
 MANY = 60  # constraints, beyond which singular values are left to the plain program
 
 DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = range(5)  # how a call ended

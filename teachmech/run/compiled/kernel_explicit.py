@@ -121,6 +121,45 @@ def norm(errors: Any, h: float, scale: Any, size: int) -> float:
 
 
 @part
+def first_step(problem: Problem, tolerance: float, left: float) -> float:
+    """The first step of DOP853, as `teachmech.numerics.scales.first_step`; at most what is left."""
+    _, _, _, sizes = scales(problem)
+    T = sizes[0] / sizes[problem.index[N]]
+    return min(T * tolerance ** (1 / 8) / 10, left)
+
+
+@part
+def tangent_error(
+    problem: Problem,
+    t: float,
+    h: float,
+    tolerance: float,
+    new: Any,
+    errors: Any,
+    kept: Any,
+    scale: Any,
+) -> float:
+    """The norm of what is left of the errors of a step when its end is moved onto the constraints.
+
+    Where only the plain program can do that, it is negative.
+    """
+    size = 2 * problem.index[N] + 2
+    for j in range(2 * size):
+        kept[j] = errors[j]
+    if not project(problem, t, new):
+        return -1.0
+    if not keep_tangent(problem, t, new, kept, 2):
+        return -1.0
+    square, error = 0.0, norm(kept, h, scale, size)
+    for j in range(size):
+        for c in range(2):
+            change = abs(errors[c * size + j] - kept[c * size + j])
+            square = max(square, change / scale[j])
+    square *= np.sqrt(tolerance) * h
+    return error if error >= square else square
+
+
+@part
 def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> None:
     """The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1."""
     for j in range(size):
@@ -168,8 +207,7 @@ def dop853(
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
-        T = sizes[0] / sizes[problem.index[N]]  # as `teachmech.numerics.scales.first_step`
-        clock[1] = min(T * tolerance ** (1 / 8) / 10, end - clock[0])
+        clock[1] = first_step(problem, tolerance, end - clock[0])
     for taken in range(budget):
         t = clock[0]
         if t >= end:
@@ -197,20 +235,9 @@ def dop853(
             scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
             error = norm(errors, h, scale, size)
             if projected and 1 <= error < np.inf:
-                for j in range(2 * size):
-                    kept[j] = errors[j]
-                if not project(problem, later, new):
+                error = tangent_error(problem, later, h, tolerance, new, errors, kept, scale)
+                if error < 0:
                     return PLAIN
-                if not keep_tangent(problem, later, new, kept, 2):
-                    return PLAIN
-                square, error = 0.0, norm(kept, h, scale, size)
-                for j in range(size):
-                    for c in range(2):
-                        change = abs(errors[c * size + j] - kept[c * size + j])
-                        square = max(square, change / scale[j])
-                square *= np.sqrt(tolerance) * h
-                if not error >= square:
-                    error = square
             factor = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
             if error < 1:
                 break

@@ -8,20 +8,20 @@ missing there would end the process that loads it.
 from __future__ import annotations
 
 import ctypes
-import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.run.compiled.engine import Engine, failure, fast, soon
-from teachmech.run.compiled.index import ROWS, SLOPE_BEGIN, M, N
+from teachmech.run.compiled.engine import Engine, failure, fast, is_kept, soon
+from teachmech.run.compiled.index import LANE_ROWS, LANES, ROWS, SLOPE_BEGIN, M, N
+from teachmech.run.compiled.lanes import in_lanes
 
-# Evaluations of a problem in which better code saves about as much as it takes to make; both grow
-# with the length of the code.
+# Evaluations of a problem in which better code, or that in lanes, saves about as much as it takes
+# to make; both grow with the length of the code.
 BETTER = 400_000
 FUNCTIONS = "terms", "derivative", "correction", "slopes"  # of the code of a problem
 TEXT = Path(__file__).with_name("kernels.ll")
@@ -44,9 +44,9 @@ class Code:
 
     def __init__(self, text: str, room: Array, loops: bool) -> None:
         self.text, self.room, self.loops = text, room, loops
-        engine, fast = soon(text, loops)
+        engine, self.is_fast = soon(text, loops)
         self._take(engine)
-        self.left = sys.maxsize if fast else BETTER  # evaluations until it is made better
+        self.evaluations = 0
 
     def _take(self, engine: Engine) -> None:
         self._engines = [*getattr(self, "_engines", ()), engine]  # a run may be under way in it
@@ -54,15 +54,36 @@ class Code:
 
     def used(self, evaluations: int) -> None:
         """Count evaluations, after enough of which better code pays."""
-        self.left -= evaluations
-        if self.left <= 0:
+        self.evaluations += evaluations
+        if self.evaluations >= BETTER:
             self.improve()
 
     def improve(self) -> None:
         """Have the code that runs in the least time from now on."""
-        if self.left < sys.maxsize:
-            self.left = sys.maxsize
+        if not self.is_fast:
+            self.is_fast = True
             self._take(fast(self.text, self.loops))
+
+    def in_lanes(self) -> tuple[int, ...]:
+        """Return where ``derivative`` and ``correction`` stand in lanes.
+
+        They are 0 where they are not written so, or where that does not pay yet.
+        """
+        pays = self.evaluations >= BETTER or is_kept(self._text_in_lanes)
+        return self._in_lanes if pays else (0, 0)
+
+    @cached_property
+    def _text_in_lanes(self) -> str:
+        return in_lanes(self.text)
+
+    @cached_property
+    def _in_lanes(self) -> tuple[int, ...]:
+        if not self._text_in_lanes:
+            return 0, 0
+        self.evaluations = max(self.evaluations, BETTER)  # nobody needs to look at the disk again
+        engine = fast(self._text_in_lanes)
+        self._engines.append(engine)
+        return tuple(engine.address(f"{name}_in_lanes") for name in FUNCTIONS[1:3])
 
 
 class Problem(NamedTuple):
@@ -125,6 +146,39 @@ def steps(
         return calls(method, problem, int(projected), *stored, states, room)
     how, kept = (int(projected), float(tolerance)), (ends, len(ends))
     return calls(method, problem, *how, *stored, clock, now, states, *kept, room)
+
+
+def steps_in_lanes(
+    problem: Problem,
+    projected: bool,
+    tolerance: float,
+    times: Array,
+    states: Array,
+    steps: Any,
+    status: Any,
+) -> Callable[[int], int] | None:
+    """Return a function that takes at most so many tries of a step of DOP853 in all lanes.
+
+    See `kernel_lanes.dop853_in_lanes`. ``problem.p`` is `Each`. It is None where the code of the
+    problem is not written in lanes.
+    """
+    derive, correct = problem.code.in_lanes()
+    if not derive or (projected and not correct):
+        return None
+    (members, count, size), numbers = states.shape, problem.p.array.shape[1]
+    lanes = np.array([*[-1] * LANES, *[0] * LANES, 0], dtype=np.int64)
+    rows = ROWS["dop853"] * size + LANE_ROWS + numbers
+    room = np.zeros(LANES * rows + 8 * size)  # and for one lane alone
+    who = derive, correct, numbers, members, int(projected), float(tolerance)
+    call = calls(
+        *("dop853_in_lanes", problem, *who, times, count, lanes, states, steps, status, room)
+    )
+
+    def go_on(budget: int) -> int:
+        assert len(lanes) and len(room)  # which live as long as the call
+        return call(0, budget)
+
+    return go_on
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:

@@ -1,10 +1,10 @@
-; made by kernel_writer.py from sources with the hash 1ce020ad5147afa31275e3d3d5c72c0d09567b1df4d6fc3d5ee3b0413befbfd3
+; made by kernel_writer.py from sources with the hash 262b9d96f1e6911f8764d59a80022bb45276a0d114aa41fe7336e5e24b8c9b4c
 
-@.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
-@.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
-@.const.array.data.3 = internal constant [512 x i8] c"\1B\C87\CC\9D\DB \C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EB\A2\F0e\87\22\E2?vS\17\A15\8D\08\C0\ECb\E4\A2\CC\13\03@\BD\D1\C0\D3\AF\EF\00@\D3\C0J\9Ap\E2\EB\BF\8B\A2\9Duj\EC\01@\193\F5\B2\E45\E4?|\F0\B7\18\12\C8\B6\BF\B4X3u\04&2@\A1\DF`\DB\A6c\22\C0\1DX\A2R\80\BE\11\C0\FCD\ADi\E2\DA$@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00g\EDW]\12In@KC\B8\19j\A6d@5N\E1\81\BFhw\C0\FB\CFXE\19\1D6\C0#\A03\F9\08\EF\1E@\0D\C3\22\D1\90\AC>\C0\CD\0A*\03\0D\AA\22\C0|\0F%e\FCd/@S\FD\EC\ED\AF#?\C0\CAef\80\B2\B4\22\C0\10\0A\07C\8E\E8A@\1F8\03s,\FC3@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00!%\0F\D1\980x\C09M\DFN\B3\A5g\C0\0Cj,\1Cw~\80@\96o\C0\8D\D6%'\C0\D7\8B\0F\DDa\86\1B@h\FCg}z\02\F0\BF13=\02\08\E3\E8?\D2V\FF\EF\C39\06\C0\7F\C70O-\19N\C0\C0(\19\86\81\14U@\12\08t\95\0D\FC'@\A3\E9\97\9F\A5\B19\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C7`\D8k\12Fc\C0\90\09\99\AC\F0\F0l\C0\02\C6\B3\D39Zv@p<\D8\D4\F0YW@\AB\07!U\AA\BAB\C0\8E\83U\A8`\06Z@\F6\8CRx\1D\D7=@~\F77NH\C4E\C0\10 \F8}\C5\14X@\1E\CD\B5\82\B0\96C\C0\0D\B3\1C>B\B7b\C0", align 8
-@.const.array.data.25 = internal unnamed_addr constant [2048 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\AC,\A4*\CE2\94?\02C\F6?5L\AE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\02C\F6?5L\9E?\00\00\00\00\00\00\00\00A\B2\F8\EF'\B9\B6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\FA\E9\CD~\0D\E5\CE?\00\00\00\00\00\00\00\00\07\15\AD\B5:N\EC\BF\F5\9E\C7z=\98\ED?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00h/\A1\BD\84\F6\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\006m\DB;\B6\DD\C5?\9A\F1f?S\0F\C0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\A3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EDG3\0F\D3\CA\C5?M\E02\C3\B3\D4\AE?\00\00\00\00\00\00\92\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\92\87\E7\FE\B8\FD\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00r]Y\F6#\CF\C5?\98\A6\DE@\86u\BB?/\D3\FC \CC_\8F\BFq\0B\FB.\D9\F1\80?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\13X\98\8B\B7\F8\E3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\8A\BC\C6\AC\1B\E3\0A\C0\F9\11\8E\F0s\C8\EB\BFU\18\8D\D8\93\97;@i\AD\92\F8p'4@\F9B\\\86\B4\BEE\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\B6!\E3\05\92\DE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\7F\D2K\A3\A8\E7\03\C0\C8\93\8C\96\A9\E3\E2\BF\EEU\D6\A6\E4:5@\B8X\F2\B5\F7\8E.@\B9\11\D7\18\E4\A4@\C0v\A8\B4\D9\B3\D1\94\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9B9\1D\1F\12\FD\ED\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9D\0B\FBi\D8\BE\14@\A9.y\02\87v\F1?\1C\0C\11\E2\B0L \C0\A8u\E9\05#\852\C0:\86\CB\06O\BD6@\9D\10\CFw\E7\F2\03@,W+\0D\C6_\08\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\DC\FC\09;\BD/\02@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\FE\CAc\A9\11%\C0\ACr\AC5\C9\01\00\C0\060\FF\8E|\F51\C0\01\8A\B5\18\EA\F2;@\13\EC\1C}:\DF\06\C0\A93\9F\1A\E7\BE!\C0a\18\C8B\9C\B8(@\02\E2Sb\AC\96\E4?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00|\17\D1hc\CC\AB?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\98\EB\F0\F2\1D\EA\D3?\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\C2k\ABPO\E4\A6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00H\B1\CE\A2\FC\C1\AC?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\B85\1A\F2X9\D0?>\C2w\C2\C2\84\CF\BF\EF\9D\\U\02\CB\BF\BF\13\19-\CE\10\9F\C3?,e8\9B\B6\CB\80?\A9k9\0F\84\FF~?0H\FA\B4\8A\FE\80\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00c\DB{\89\A1L\A0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00E\9F\F5\E5\E9\FA\9C?\F9\8C|\01\DBi\AB?i\94\C6/\F7\1E\AC\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00S\E1\F6\EE\10g\1C\BF #\D3Rz\129?\9B\14\E7\13\0EP6\BF\89\D9\0C\B2\86\16\C2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\15`+y\09s\DB\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9A\DC\AFD]\CA\12\C0\A3\ED\19\C4\D2\BB\1E@\1C\17WD\A5F\10@D\BA\EDD\9E\D4\D6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\D4qH\C2\EE\EBV\BF\96\19?\A2\82\94\07@\22\22\CAmJM\22\C0\00\00\00\00\00\00\00\00", align 8
-@.const.array.data.1.24 = internal unnamed_addr constant [128 x i8] c"\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\AC,\A4*\CE2\B4?\02C\F6?5L\BE?\D9\08\9CI\8C\06\D2?UUUUUU\D5?\00\00\00\00\00\00\D0?\14;\B1\13;\B1\D3?uM\D7tM\D7\E4?333333\E3?\DB\B6m\DB\B6m\EB?\00\00\00\00\00\00\F0?\00\00\00\00\00\00\F0?\9A\99\99\99\99\99\B9?\9A\99\99\99\99\99\C9?9\8E\E38\8E\E3\E8?", align 8
+@.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
+@.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
+@.const.array.data.1.36 = internal constant [512 x i8] c"\1B\C87\CC\9D\DB \C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EB\A2\F0e\87\22\E2?vS\17\A15\8D\08\C0\ECb\E4\A2\CC\13\03@\BD\D1\C0\D3\AF\EF\00@\D3\C0J\9Ap\E2\EB\BF\8B\A2\9Duj\EC\01@\193\F5\B2\E45\E4?|\F0\B7\18\12\C8\B6\BF\B4X3u\04&2@\A1\DF`\DB\A6c\22\C0\1DX\A2R\80\BE\11\C0\FCD\ADi\E2\DA$@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00g\EDW]\12In@KC\B8\19j\A6d@5N\E1\81\BFhw\C0\FB\CFXE\19\1D6\C0#\A03\F9\08\EF\1E@\0D\C3\22\D1\90\AC>\C0\CD\0A*\03\0D\AA\22\C0|\0F%e\FCd/@S\FD\EC\ED\AF#?\C0\CAef\80\B2\B4\22\C0\10\0A\07C\8E\E8A@\1F8\03s,\FC3@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00!%\0F\D1\980x\C09M\DFN\B3\A5g\C0\0Cj,\1Cw~\80@\96o\C0\8D\D6%'\C0\D7\8B\0F\DDa\86\1B@h\FCg}z\02\F0\BF13=\02\08\E3\E8?\D2V\FF\EF\C39\06\C0\7F\C70O-\19N\C0\C0(\19\86\81\14U@\12\08t\95\0D\FC'@\A3\E9\97\9F\A5\B19\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C7`\D8k\12Fc\C0\90\09\99\AC\F0\F0l\C0\02\C6\B3\D39Zv@p<\D8\D4\F0YW@\AB\07!U\AA\BAB\C0\8E\83U\A8`\06Z@\F6\8CRx\1D\D7=@~\F77NH\C4E\C0\10 \F8}\C5\14X@\1E\CD\B5\82\B0\96C\C0\0D\B3\1C>B\B7b\C0", align 8
+@.const.array.data.35 = internal unnamed_addr constant [2048 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\AC,\A4*\CE2\94?\02C\F6?5L\AE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\02C\F6?5L\9E?\00\00\00\00\00\00\00\00A\B2\F8\EF'\B9\B6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\FA\E9\CD~\0D\E5\CE?\00\00\00\00\00\00\00\00\07\15\AD\B5:N\EC\BF\F5\9E\C7z=\98\ED?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00h/\A1\BD\84\F6\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\006m\DB;\B6\DD\C5?\9A\F1f?S\0F\C0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\A3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EDG3\0F\D3\CA\C5?M\E02\C3\B3\D4\AE?\00\00\00\00\00\00\92\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\92\87\E7\FE\B8\FD\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00r]Y\F6#\CF\C5?\98\A6\DE@\86u\BB?/\D3\FC \CC_\8F\BFq\0B\FB.\D9\F1\80?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\13X\98\8B\B7\F8\E3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\8A\BC\C6\AC\1B\E3\0A\C0\F9\11\8E\F0s\C8\EB\BFU\18\8D\D8\93\97;@i\AD\92\F8p'4@\F9B\\\86\B4\BEE\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\B6!\E3\05\92\DE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\7F\D2K\A3\A8\E7\03\C0\C8\93\8C\96\A9\E3\E2\BF\EEU\D6\A6\E4:5@\B8X\F2\B5\F7\8E.@\B9\11\D7\18\E4\A4@\C0v\A8\B4\D9\B3\D1\94\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9B9\1D\1F\12\FD\ED\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9D\0B\FBi\D8\BE\14@\A9.y\02\87v\F1?\1C\0C\11\E2\B0L \C0\A8u\E9\05#\852\C0:\86\CB\06O\BD6@\9D\10\CFw\E7\F2\03@,W+\0D\C6_\08\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\DC\FC\09;\BD/\02@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\FE\CAc\A9\11%\C0\ACr\AC5\C9\01\00\C0\060\FF\8E|\F51\C0\01\8A\B5\18\EA\F2;@\13\EC\1C}:\DF\06\C0\A93\9F\1A\E7\BE!\C0a\18\C8B\9C\B8(@\02\E2Sb\AC\96\E4?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00|\17\D1hc\CC\AB?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\98\EB\F0\F2\1D\EA\D3?\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\C2k\ABPO\E4\A6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00H\B1\CE\A2\FC\C1\AC?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\B85\1A\F2X9\D0?>\C2w\C2\C2\84\CF\BF\EF\9D\\U\02\CB\BF\BF\13\19-\CE\10\9F\C3?,e8\9B\B6\CB\80?\A9k9\0F\84\FF~?0H\FA\B4\8A\FE\80\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00c\DB{\89\A1L\A0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00E\9F\F5\E5\E9\FA\9C?\F9\8C|\01\DBi\AB?i\94\C6/\F7\1E\AC\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00S\E1\F6\EE\10g\1C\BF #\D3Rz\129?\9B\14\E7\13\0EP6\BF\89\D9\0C\B2\86\16\C2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\15`+y\09s\DB\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9A\DC\AFD]\CA\12\C0\A3\ED\19\C4\D2\BB\1E@\1C\17WD\A5F\10@D\BA\EDD\9E\D4\D6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\D4qH\C2\EE\EBV\BF\96\19?\A2\82\94\07@\22\22\CAmJM\22\C0\00\00\00\00\00\00\00\00", align 8
+@.const.array.data.1.5 = internal unnamed_addr constant [128 x i8] c"\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\AC,\A4*\CE2\B4?\02C\F6?5L\BE?\D9\08\9CI\8C\06\D2?UUUUUU\D5?\00\00\00\00\00\00\D0?\14;\B1\13;\B1\D3?uM\D7tM\D7\E4?333333\E3?\DB\B6m\DB\B6m\EB?\00\00\00\00\00\00\F0?\00\00\00\00\00\00\F0?\9A\99\99\99\99\99\B9?\9A\99\99\99\99\99\C9?9\8E\E38\8E\E3\E8?", align 8
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
 @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
@@ -5020,24 +5020,20 @@ declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
 define noundef i32 @dop853(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.489.i29 = alloca i8, align 1
-  %.67.i = alloca ptr, align 8
-  %.261.i8 = alloca i64, align 8
-  %.727.i = alloca ptr, align 8
-  %.758.i = alloca i64, align 8
+  %.489.i7 = alloca i8, align 1
   %.489.i = alloca i8, align 1
   %.217 = alloca i8, align 1
   store i8 0, ptr %.217, align 1
-  %.1562 = alloca i8, align 1
-  store i8 0, ptr %.1562, align 1
-  %.2374 = alloca i8, align 1
-  store i8 0, ptr %.2374, align 1
-  %.2498 = alloca i8, align 1
-  store i8 0, ptr %.2498, align 1
-  %.3139 = alloca ptr, align 8
-  store ptr null, ptr %.3139, align 8
-  %.3385 = alloca i8, align 1
-  store i8 0, ptr %.3385, align 1
+  %.1414 = alloca double, align 8
+  store double 0.000000e+00, ptr %.1414, align 8
+  %.1724 = alloca i8, align 1
+  store i8 0, ptr %.1724, align 1
+  %.1848 = alloca i8, align 1
+  store i8 0, ptr %.1848, align 1
+  %.2489 = alloca ptr, align 8
+  store ptr null, ptr %.2489, align 8
+  %.2735 = alloca i8, align 1
+  store i8 0, ptr %.2735, align 1
   %.52 = load i64, ptr %arg.problem.4, align 8
   %.53 = shl i64 %.52, 1
   %.54 = add i64 %.53, 2
@@ -5048,10 +5044,6 @@ entry:
   %.18.i = load i64, ptr %.17.i, align 8, !noalias !64
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.22.i = load i64, ptr %.21.i, align 8, !noalias !64
-  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
-  %.28.i = getelementptr i8, ptr %.26.i, i64 8
-  %.29.i = getelementptr double, ptr %.28.i, i64 %.52
-  %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.152.idx = shl i64 %.54, 7
   %.152 = getelementptr i8, ptr %arg.room, i64 %.152.idx
   %.158.idx = mul i64 %.54, 136
@@ -5060,14 +5052,14 @@ entry:
   %.174 = getelementptr i8, ptr %arg.room, i64 %.174.idx
   %.180.idx = mul i64 %.54, 152
   %.180 = getelementptr i8, ptr %arg.room, i64 %.180.idx
-  %.192.idx = mul i64 %.54, 168
-  %.192 = getelementptr i8, ptr %arg.room, i64 %.192.idx
+  %.192.idx = mul nsw i64 %.54, 168
+  %.192 = getelementptr inbounds i8, ptr %arg.room, i64 %.192.idx
   %.198.idx = mul i64 %.54, 184
   %.198 = getelementptr i8, ptr %arg.room, i64 %.198.idx
   %.206 = getelementptr i8, ptr %arg.clock, i64 8
   %.207 = load double, ptr %.206, align 8
   %.208 = fcmp oeq double %.207, 0.000000e+00
-  br i1 %.208, label %B476, label %B678
+  br i1 %.208, label %B476, label %B596
 
 B476:                                             ; preds = %entry
   %.102 = getelementptr inbounds double, ptr %arg.now, i64 %.54
@@ -5078,312 +5070,300 @@ B476:                                             ; preds = %entry
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B4060, %B3990, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4060 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B3990 ]
+common.ret:                                       ; preds = %B3564, %B3494, %B1992, %B1896, %B72.loopexit.i, %for.cond.preheader, %B630, %B1636, %B1756, %B2768, %B596, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B476 ], [ 1, %B596 ], [ 2, %B1636 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2768 ], [ 3, %B1756 ], [ 3, %for.cond.preheader ], [ 0, %B630 ], [ 1, %B3564 ], [ 3, %B72.loopexit.i ], [ 2, %B1896 ], [ 2, %B1992 ], [ 4, %B3494 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
 B538:                                             ; preds = %B476
-  %.305 = load double, ptr %.31.i, align 8
-  %.309 = load i64, ptr %arg.problem.4, align 8
-  %.311 = getelementptr double, ptr %.31.i, i64 %.309
-  %.312 = load double, ptr %.311, align 8
-  %.316 = fdiv double %.305, %.312
-  %.318 = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
-  %.319 = fmul double %.318, %.316
-  %.324 = fdiv double %.319, 1.000000e+01
-  %.327 = load double, ptr %arg.clock, align 8
-  %.329 = fsub double %.59, %.327
-  %.10.i = fcmp olt double %.329, %.324
-  %.11.i = select i1 %.10.i, double %.329, double %.324
-  store double %.11.i, ptr %.206, align 8
-  br label %B678
+  %.306 = load double, ptr %arg.clock, align 8
+  %.308 = fsub double %.59, %.306
+  %.15.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !67
+  %.18.i.i = load i64, ptr %.17.i, align 8, !noalias !67
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !67
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.29.i.i = getelementptr double, ptr %.28.i.i, i64 %.15.i.i
+  %.31.i.i = getelementptr double, ptr %.29.i.i, i64 %.18.i.i
+  %.51.i = load double, ptr %.31.i.i, align 8, !noalias !72
+  %.55.i = getelementptr double, ptr %.31.i.i, i64 %.15.i.i
+  %.56.i = load double, ptr %.55.i, align 8, !noalias !72
+  %.60.i = fdiv double %.51.i, %.56.i
+  %.61.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
+  %.62.i = fmul double %.61.i, %.60.i
+  %.67.i = fdiv double %.62.i, 1.000000e+01
+  %.10.i.i = fcmp olt double %.308, %.67.i
+  %.11.i.i = select i1 %.10.i.i, double %.308, double %.67.i
+  store double %.11.i.i, ptr %.206, align 8
+  br label %B596
 
-B678:                                             ; preds = %B538, %entry
-  %.829 = icmp slt i64 %.52, 0
-  %..54965 = select i1 %.829, i64 0, i64 %.54
-  %.1113 = getelementptr double, ptr %.180, i64 %.54
-  %.1429 = shl nuw nsw i64 %.54, 1
-  %storemerge956 = select i1 %.829, i64 0, i64 %.1429
-  %.2347.idx = mul nsw i64 %.54, 96
-  %.2347 = getelementptr inbounds i8, ptr %arg.room, i64 %.2347.idx
-  %.2366.idx = mul nsw i64 %.54, 240
-  %.2366 = getelementptr inbounds i8, ptr %arg.room, i64 %.2366.idx
+B596:                                             ; preds = %B538, %entry
+  %.806 = icmp slt i64 %.52, 0
+  %..54818 = select i1 %.806, i64 0, i64 %.54
+  %.1090 = getelementptr double, ptr %.180, i64 %.54
+  %.1697.idx = mul nsw i64 %.54, 96
+  %.1697 = getelementptr inbounds i8, ptr %arg.room, i64 %.1697.idx
+  %.1716.idx = mul nsw i64 %.54, 240
+  %.1716 = getelementptr inbounds i8, ptr %arg.room, i64 %.1716.idx
   %1 = getelementptr double, ptr %.198, i64 %.54
   %.idx = shl i64 %.54, 4
   %2 = getelementptr i8, ptr %.198, i64 %.idx
-  %.4035 = add nsw i64 %.53, 3
-  %.445236 = icmp sgt i64 %arg.budget, 0
-  br i1 %.445236, label %B712.lr.ph, label %common.ret
+  %.3385 = add nsw i64 %.53, 3
+  %.422180 = icmp sgt i64 %arg.budget, 0
+  br i1 %.422180, label %B630.lr.ph, label %common.ret
 
-B712.lr.ph:                                       ; preds = %B678
-  %.4441502239 = add nsw i64 %arg.budget, -1
+B630.lr.ph:                                       ; preds = %B596
+  %.4211126183 = add nsw i64 %arg.budget, -1
   %3 = shl i64 %.54, 3
   %unroll_iter.i = and i64 %.54, 9223372036854775806
   %scevgep6.i = getelementptr i8, ptr %arg.room, i64 8
-  %scevgep.i309 = getelementptr i8, ptr %.180, i64 8
-  %scevgep27.i310 = getelementptr i8, ptr %scevgep.i309, i64 %3
-  %.265.i366 = sitofp i64 %.54 to double
-  %scevgep.i = getelementptr i8, ptr %.192, i64 8
-  %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %3
+  %scevgep.i245 = getelementptr i8, ptr %.180, i64 8
+  %scevgep27.i = getelementptr i8, ptr %scevgep.i245, i64 %3
+  %.265.i = sitofp i64 %.54 to double
   %xtraiter.i = and i64 %.54, 2
-  %unroll_iter.i252 = and i64 %.54, 9223372036854775804
-  %.3038.idx = mul i64 %.54, 24
-  %.3038 = getelementptr i8, ptr %.198, i64 %.3038.idx
-  %.3038.1.idx = shl i64 %.54, 5
-  %.3038.1 = getelementptr i8, ptr %.198, i64 %.3038.1.idx
-  %.3038.2.idx = mul i64 %.54, 40
-  %.3038.2 = getelementptr i8, ptr %.198, i64 %.3038.2.idx
-  %.3038.3.idx = mul i64 %.54, 48
-  %.3038.3 = getelementptr i8, ptr %.198, i64 %.3038.3.idx
+  %unroll_iter.i191 = and i64 %.54, 9223372036854775804
+  %.2388.idx = mul i64 %.54, 24
+  %.2388 = getelementptr i8, ptr %.198, i64 %.2388.idx
+  %.2388.1.idx = shl i64 %.54, 5
+  %.2388.1 = getelementptr i8, ptr %.198, i64 %.2388.1.idx
+  %.2388.2.idx = mul i64 %.54, 40
+  %.2388.2 = getelementptr i8, ptr %.198, i64 %.2388.2.idx
+  %.2388.3.idx = mul i64 %.54, 48
+  %.2388.3 = getelementptr i8, ptr %.198, i64 %.2388.3.idx
   %4 = add nsw i64 %unroll_iter.i, -2
   %5 = lshr exact i64 %4, 1
   %6 = add nuw i64 %5, 1
-  %unroll_iter = and i64 %..54965, 9223372036854775804
-  %unroll_iter650 = and i64 %6, -2
+  %unroll_iter = and i64 %..54818, 9223372036854775804
+  %unroll_iter461 = and i64 %6, -2
   %7 = shl i64 %.52, 4
   %8 = getelementptr i8, ptr %arg.now, i64 %7
   %scevgep = getelementptr i8, ptr %8, i64 40
-  %scevgep784 = getelementptr i8, ptr %arg.room, i64 24
-  %scevgep794 = getelementptr i8, ptr %8, i64 16
+  %scevgep580 = getelementptr i8, ptr %arg.room, i64 24
+  %scevgep590 = getelementptr i8, ptr %8, i64 16
   %9 = mul i64 %.52, 304
   %10 = getelementptr i8, ptr %arg.room, i64 %9
-  %scevgep797 = getelementptr i8, ptr %10, i64 328
+  %scevgep593 = getelementptr i8, ptr %10, i64 328
   %11 = mul i64 %.52, 320
   %12 = getelementptr i8, ptr %arg.room, i64 %11
-  %scevgep813 = getelementptr i8, ptr %12, i64 344
+  %scevgep609 = getelementptr i8, ptr %12, i64 344
   %13 = add i64 %.18.i, %.52
   %14 = add i64 %13, %.22.i
   %15 = shl i64 %14, 3
   %16 = getelementptr i8, ptr %arg.problem.5, i64 %15
-  %scevgep834 = getelementptr i8, ptr %16, i64 8
+  %scevgep630 = getelementptr i8, ptr %16, i64 8
   %17 = mul i64 %.52, 288
   %18 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep838 = getelementptr i8, ptr %18, i64 296
-  %19 = mul i64 %.52, 336
+  %scevgep634 = getelementptr i8, ptr %18, i64 296
+  %19 = shl i64 %.52, 8
   %20 = getelementptr i8, ptr %arg.room, i64 %19
-  %scevgep850 = getelementptr i8, ptr %20, i64 360
-  %21 = mul i64 %.52, 352
+  %scevgep638 = getelementptr i8, ptr %20, i64 280
+  %21 = mul i64 %.52, 416
   %22 = getelementptr i8, ptr %arg.room, i64 %21
-  %scevgep866 = getelementptr i8, ptr %22, i64 352
-  %23 = shl i64 %.52, 8
+  %scevgep654 = getelementptr i8, ptr %22, i64 440
+  %scevgep662 = getelementptr i8, ptr %22, i64 416
+  %23 = mul i64 %.52, 432
   %24 = getelementptr i8, ptr %arg.room, i64 %23
-  %scevgep870 = getelementptr i8, ptr %24, i64 280
-  %25 = mul i64 %.52, 416
+  %scevgep665 = getelementptr i8, ptr %24, i64 456
+  %scevgep673 = getelementptr i8, ptr %24, i64 432
+  %25 = mul i64 %.52, 448
   %26 = getelementptr i8, ptr %arg.room, i64 %25
-  %scevgep886 = getelementptr i8, ptr %26, i64 440
-  %scevgep894 = getelementptr i8, ptr %26, i64 416
-  %27 = mul i64 %.52, 432
+  %scevgep676 = getelementptr i8, ptr %26, i64 472
+  %scevgep684 = getelementptr i8, ptr %26, i64 448
+  %27 = mul i64 %.52, 464
   %28 = getelementptr i8, ptr %arg.room, i64 %27
-  %scevgep897 = getelementptr i8, ptr %28, i64 456
-  %scevgep905 = getelementptr i8, ptr %28, i64 432
-  %29 = mul i64 %.52, 448
+  %scevgep687 = getelementptr i8, ptr %28, i64 488
+  %scevgep695 = getelementptr i8, ptr %28, i64 464
+  %29 = mul i64 %.52, 272
   %30 = getelementptr i8, ptr %arg.room, i64 %29
-  %scevgep908 = getelementptr i8, ptr %30, i64 472
-  %scevgep916 = getelementptr i8, ptr %30, i64 448
-  %31 = mul i64 %.52, 464
-  %32 = getelementptr i8, ptr %arg.room, i64 %31
-  %scevgep919 = getelementptr i8, ptr %32, i64 488
-  %scevgep927 = getelementptr i8, ptr %32, i64 464
-  %33 = mul i64 %.52, 272
-  %34 = getelementptr i8, ptr %arg.room, i64 %33
-  %scevgep930 = getelementptr i8, ptr %34, i64 296
-  %scevgep938 = getelementptr i8, ptr %arg.states, i64 24
-  %scevgep957 = getelementptr i8, ptr %24, i64 264
-  %sunkaddr974 = getelementptr i8, ptr %arg.clock, i64 24
-  %35 = icmp sgt i64 %..54965, 0
-  %36 = icmp ult i64 %..54965, 4
-  %37 = and i64 %..54965, 2
-  %38 = icmp eq i64 %37, 0
-  %39 = icmp sgt i64 %.52, -1
-  %40 = icmp eq i64 %4, 0
-  %41 = and i64 %4, 2
-  %.not = icmp eq i64 %41, 0
-  %42 = icmp eq i64 %4, 0
-  %43 = and i64 %4, 2
-  %.not1 = icmp eq i64 %43, 0
-  %sunkaddr976 = getelementptr i8, ptr %.174, i64 %7
-  %sunkaddr977 = getelementptr i8, ptr %sunkaddr976, i64 8
-  %44 = icmp eq i64 %arg.projected, 0
-  %45 = icmp eq i64 %storemerge956, 0
-  %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.63.i = inttoptr i64 %arg.problem.0 to ptr
-  %scevgep83.i = getelementptr i8, ptr %.192, i64 24
-  %sunkaddr48.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %sunkaddr64.i10 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %sunkaddr67.i11 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr68.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %46 = icmp ult i64 %.54, 4
-  %47 = icmp eq i64 %xtraiter.i, 0
-  %sunkaddr980 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %48 = icmp ult i64 %..54965, 4
-  %49 = and i64 %..54965, 2
+  %scevgep698 = getelementptr i8, ptr %30, i64 296
+  %scevgep706 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep725 = getelementptr i8, ptr %20, i64 264
+  %sunkaddr744 = getelementptr i8, ptr %arg.clock, i64 24
+  %31 = icmp sgt i64 %..54818, 0
+  %32 = icmp ult i64 %..54818, 4
+  %33 = and i64 %..54818, 2
+  %34 = icmp eq i64 %33, 0
+  %35 = icmp sgt i64 %.52, -1
+  %36 = icmp eq i64 %4, 0
+  %37 = and i64 %4, 2
+  %.not = icmp eq i64 %37, 0
+  %38 = icmp eq i64 %4, 0
+  %39 = and i64 %4, 2
+  %.not1 = icmp eq i64 %39, 0
+  %sunkaddr746 = getelementptr i8, ptr %.174, i64 %7
+  %sunkaddr747 = getelementptr i8, ptr %sunkaddr746, i64 8
+  %40 = icmp eq i64 %arg.projected, 0
+  %41 = icmp ult i64 %.54, 4
+  %42 = icmp eq i64 %xtraiter.i, 0
+  %sunkaddr750 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %43 = icmp ult i64 %..54818, 4
+  %44 = and i64 %..54818, 2
+  %45 = icmp eq i64 %44, 0
+  %46 = and i64 %..54818, 2
+  %47 = icmp eq i64 %46, 0
+  %48 = icmp ult i64 %..54818, 4
+  %49 = and i64 %..54818, 2
   %50 = icmp eq i64 %49, 0
-  %51 = and i64 %..54965, 2
-  %52 = icmp eq i64 %51, 0
-  %53 = icmp ult i64 %..54965, 4
-  %54 = and i64 %..54965, 2
-  %55 = icmp eq i64 %54, 0
-  %56 = icmp ult i64 %..54965, 4
-  %57 = and i64 %..54965, 2
-  %58 = icmp eq i64 %57, 0
+  %51 = icmp ult i64 %..54818, 4
+  %52 = and i64 %..54818, 2
+  %53 = icmp eq i64 %52, 0
   %.57.i = icmp sgt i64 %.54, 0
-  %59 = and i64 %.52, 9223372036854775807
-  %60 = icmp eq i64 %59, 0
-  %61 = add i64 %.52, 1
-  %unroll_iter73.i = and i64 %61, 9223372036854775806
-  %scevgep304.i = getelementptr i8, ptr %.3038.3, i64 24
-  %62 = and i64 %.52, 1
-  %lcmp.mod.not176.not.i = icmp eq i64 %62, 0
-  %scevgep137.i = getelementptr i8, ptr %.3038.2, i64 8
-  %63 = add i64 %.52, 1
-  %unroll_iter91.i = and i64 %63, 9223372036854775806
-  %scevgep287.i = getelementptr i8, ptr %.3038.2, i64 24
-  %64 = and i64 %.52, 1
-  %lcmp.mod88.not.not.i = icmp eq i64 %64, 0
-  %scevgep129.i = getelementptr i8, ptr %.3038.1, i64 8
-  %65 = add i64 %.52, 1
-  %unroll_iter107.i = and i64 %65, 9223372036854775806
-  %scevgep270.i = getelementptr i8, ptr %.3038.1, i64 24
-  %66 = and i64 %.52, 1
-  %lcmp.mod104.not.not.i = icmp eq i64 %66, 0
-  %scevgep121.i = getelementptr i8, ptr %.3038, i64 8
-  %67 = add i64 %.52, 1
-  %unroll_iter123.i = and i64 %67, 9223372036854775806
-  %scevgep253.i = getelementptr i8, ptr %.3038, i64 24
-  %68 = and i64 %.52, 1
-  %lcmp.mod120.not.not.i = icmp eq i64 %68, 0
-  %69 = add nuw nsw i64 %59, 1
-  %unroll_iter138.i = and i64 %69, 9223372036854775806
+  %54 = and i64 %.52, 9223372036854775807
+  %55 = icmp eq i64 %54, 0
+  %56 = add i64 %.52, 1
+  %unroll_iter73.i = and i64 %56, 9223372036854775806
+  %scevgep304.i = getelementptr i8, ptr %.2388.3, i64 24
+  %57 = and i64 %.52, 1
+  %lcmp.mod.not176.not.i = icmp eq i64 %57, 0
+  %scevgep137.i = getelementptr i8, ptr %.2388.2, i64 8
+  %58 = add i64 %.52, 1
+  %unroll_iter91.i = and i64 %58, 9223372036854775806
+  %scevgep287.i = getelementptr i8, ptr %.2388.2, i64 24
+  %59 = and i64 %.52, 1
+  %lcmp.mod88.not.not.i = icmp eq i64 %59, 0
+  %scevgep129.i = getelementptr i8, ptr %.2388.1, i64 8
+  %60 = add i64 %.52, 1
+  %unroll_iter107.i = and i64 %60, 9223372036854775806
+  %scevgep270.i = getelementptr i8, ptr %.2388.1, i64 24
+  %61 = and i64 %.52, 1
+  %lcmp.mod104.not.not.i = icmp eq i64 %61, 0
+  %scevgep121.i = getelementptr i8, ptr %.2388, i64 8
+  %62 = add i64 %.52, 1
+  %unroll_iter123.i = and i64 %62, 9223372036854775806
+  %scevgep253.i = getelementptr i8, ptr %.2388, i64 24
+  %63 = and i64 %.52, 1
+  %lcmp.mod120.not.not.i = icmp eq i64 %63, 0
+  %64 = add nuw nsw i64 %54, 1
+  %unroll_iter138.i = and i64 %64, 9223372036854775806
   %scevgep236.i = getelementptr i8, ptr %2, i64 24
-  %70 = and i64 %.52, 1
-  %lcmp.mod135.not.not.i = icmp eq i64 %70, 0
-  %71 = getelementptr i8, ptr %.198, i64 %3
-  %scevgep105.i170 = getelementptr i8, ptr %71, i64 8
-  %unroll_iter153.i = and i64 %69, 9223372036854775806
-  %scevgep219.i = getelementptr i8, ptr %71, i64 24
-  %72 = and i64 %.52, 1
-  %lcmp.mod150.not.not.i = icmp eq i64 %72, 0
-  %unroll_iter170.i = and i64 %69, 9223372036854775806
-  %73 = and i64 %.52, 1
-  %lcmp.mod167.not.not.i = icmp eq i64 %73, 0
+  %65 = and i64 %.52, 1
+  %lcmp.mod135.not.not.i = icmp eq i64 %65, 0
+  %66 = getelementptr i8, ptr %.198, i64 %3
+  %scevgep105.i = getelementptr i8, ptr %66, i64 8
+  %unroll_iter153.i = and i64 %64, 9223372036854775806
+  %scevgep219.i = getelementptr i8, ptr %66, i64 24
+  %67 = and i64 %.52, 1
+  %lcmp.mod150.not.not.i = icmp eq i64 %67, 0
+  %unroll_iter170.i = and i64 %64, 9223372036854775806
+  %68 = and i64 %.52, 1
+  %lcmp.mod167.not.not.i = icmp eq i64 %68, 0
   %xtraiter69.i = and i64 %.54, 2
-  %74 = icmp slt i64 %.54, 4
+  %69 = icmp slt i64 %.54, 4
   %lcmp.mod70.not.i = icmp eq i64 %xtraiter69.i, 0
-  %75 = icmp ult i64 %..54965, 4
-  %76 = and i64 %..54965, 2
-  %77 = icmp eq i64 %76, 0
-  %sunkaddr992 = getelementptr i8, ptr %arg.index, i64 8
-  %sunkaddr994 = getelementptr i8, ptr %arg.clock, i64 16
-  %sunkaddr996 = getelementptr i8, ptr %arg.clock, i64 32
+  %70 = icmp ult i64 %..54818, 4
+  %71 = and i64 %..54818, 2
+  %72 = icmp eq i64 %71, 0
+  %sunkaddr762 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr764 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr766 = getelementptr i8, ptr %arg.clock, i64 32
   %.9636.not.i = icmp slt i64 %.54, 1
-  %xtraiter.i177 = and i64 %.54, 6
-  %78 = icmp ult i64 %.54, 8
-  %unroll_iter.i178 = and i64 %.54, 9223372036854775800
-  %lcmp.mod.not.i184 = icmp eq i64 %xtraiter.i177, 0
-  %sunkaddr998 = getelementptr i8, ptr %arg.clock, i64 40
-  br label %B712
+  %xtraiter.i153 = and i64 %.54, 6
+  %73 = icmp ult i64 %.54, 8
+  %unroll_iter.i154 = and i64 %.54, 9223372036854775800
+  %lcmp.mod.not.i158 = icmp eq i64 %xtraiter.i153, 0
+  %sunkaddr768 = getelementptr i8, ptr %arg.clock, i64 40
+  br label %B630
 
-B712:                                             ; preds = %B4060, %B712.lr.ph
-  %.435.sroa.0.0242 = phi i64 [ 0, %B712.lr.ph ], [ %.435.sroa.0.0, %B4060 ]
-  %.4441502241 = phi i64 [ %.4441502239, %B712.lr.ph ], [ %.4441502, %B4060 ]
-  %.4511540240 = phi i64 [ 1, %B712.lr.ph ], [ %.4511540, %B4060 ]
-  %.488 = load double, ptr %arg.clock, align 8
-  %.494 = fcmp ult double %.488, %.59
-  br i1 %.494, label %for.cond.preheader, label %common.ret
+B630:                                             ; preds = %B3564, %B630.lr.ph
+  %.412.sroa.0.0186 = phi i64 [ 0, %B630.lr.ph ], [ %.412.sroa.0.0, %B3564 ]
+  %.4211126185 = phi i64 [ %.4211126183, %B630.lr.ph ], [ %.4211126, %B3564 ]
+  %.4281160184 = phi i64 [ 1, %B630.lr.ph ], [ %.4281160, %B3564 ]
+  %.465 = load double, ptr %arg.clock, align 8
+  %.471 = fcmp ult double %.465, %.59
+  br i1 %.471, label %for.cond.preheader, label %common.ret
 
-for.cond.preheader:                               ; preds = %B712
-  %.562 = tail call double @nextafter(double %.488, double 0x7FF0000000000000)
-  %.568 = fsub double %.562, %.488
-  %.570 = fmul double %.568, 1.000000e+01
-  %.576 = load double, ptr %.206, align 8
-  %.10.i244 = fcmp ogt double %.570, %.576
-  %.11.i245 = select i1 %.10.i244, double %.570, double %.576
-  %.608 = load double, ptr %sunkaddr974, align 8
-  %.6211415 = fcmp ult double %.11.i245, %.570
-  br i1 %.6211415, label %common.ret, label %B930
+for.cond.preheader:                               ; preds = %B630
+  %.539 = tail call double @nextafter(double %.465, double 0x7FF0000000000000)
+  %.545 = fsub double %.539, %.465
+  %.547 = fmul double %.545, 1.000000e+01
+  %.553 = load double, ptr %.206, align 8
+  %.10.i = fcmp ogt double %.547, %.553
+  %.11.i = select i1 %.10.i, double %.547, double %.553
+  %.585 = load double, ptr %sunkaddr744, align 8
+  %.5981058 = fcmp ult double %.11.i, %.547
+  br i1 %.5981058, label %common.ret, label %B848
 
-B930:                                             ; preds = %for.cond.preheader, %B2252
-  %length.2.11427 = phi double [ %.2227, %B2252 ], [ %.11.i245, %for.cond.preheader ]
-  %most.2.11426 = phi double [ 1.000000e+00, %B2252 ], [ 1.000000e+01, %for.cond.preheader ]
-  %.692 = fmul double %length.2.11427, 2.000000e-02
-  %.694 = fcmp olt double %.692, %.608
-  %.707 = fmul double %length.2.11427, 0x3FF6DB6DB6DB6DB7
-  %.709 = fcmp olt double %.608, %.707
-  %or.cond = and i1 %.694, %.709
-  br i1 %or.cond, label %B978, label %B1016
+B848:                                             ; preds = %for.cond.preheader, %B1756
+  %length.2.11064 = phi double [ %.1577, %B1756 ], [ %.11.i, %for.cond.preheader ]
+  %most.2.11063 = phi double [ 1.000000e+00, %B1756 ], [ 1.000000e+01, %for.cond.preheader ]
+  %.669 = fmul double %length.2.11064, 2.000000e-02
+  %.671 = fcmp olt double %.669, %.585
+  %.684 = fmul double %length.2.11064, 0x3FF6DB6DB6DB6DB7
+  %.686 = fcmp olt double %.585, %.684
+  %or.cond = and i1 %.671, %.686
+  br i1 %or.cond, label %B896, label %B934
 
-B978:                                             ; preds = %B930
-  %.725 = fmul double %length.2.11427, 0x3FE6DB6DB6DB6DB7
-  %.727 = fcmp ogt double %.608, %.725
-  %"$phi1014.1.2.3.v" = select i1 %.727, double 5.000000e-01, double 1.400000e+00
-  %"$phi1014.1.2.3" = fmul double %.608, %"$phi1014.1.2.3.v"
-  br label %B1016
+B896:                                             ; preds = %B848
+  %.702 = fmul double %length.2.11064, 0x3FE6DB6DB6DB6DB7
+  %.704 = fcmp ogt double %.585, %.702
+  %"$phi932.1.2.3.v" = select i1 %.704, double 5.000000e-01, double 1.400000e+00
+  %"$phi932.1.2.3" = fmul double %.585, %"$phi932.1.2.3.v"
+  br label %B934
 
-B1016:                                            ; preds = %B978, %B930
-  %part.2.2 = phi double [ %"$phi1014.1.2.3", %B978 ], [ %length.2.11427, %B930 ]
-  %.752 = fadd double %.488, %part.2.2
-  %.10.i246 = fcmp olt double %.59, %.752
-  %.11.i247 = select i1 %.10.i246, double %.59, double %.752
-  %.787 = fsub double %.11.i247, %.488
-  br i1 %35, label %B1094.if.preheader, label %B1122
+B934:                                             ; preds = %B896, %B848
+  %part.2.2 = phi double [ %"$phi932.1.2.3", %B896 ], [ %length.2.11064, %B848 ]
+  %.729 = fadd double %.465, %part.2.2
+  %.10.i187 = fcmp olt double %.59, %.729
+  %.11.i188 = select i1 %.10.i187, double %.59, double %.729
+  %.764 = fsub double %.11.i188, %.465
+  br i1 %31, label %B1012.if.preheader, label %B1040
 
-B1094.if.preheader:                               ; preds = %B1016
-  br i1 %36, label %B1094.if.epil.preheader, label %B1094.if
+B1012.if.preheader:                               ; preds = %B934
+  br i1 %32, label %B1012.if.epil.preheader, label %B1012.if
 
-B1122.loopexit.unr-lcssa:                         ; preds = %B1094.if
-  br i1 %38, label %B1122, label %B1094.if.epil.preheader
+B1040.loopexit.unr-lcssa:                         ; preds = %B1012.if
+  br i1 %34, label %B1040, label %B1012.if.epil.preheader
 
-B1094.if.epil.preheader:                          ; preds = %B1122.loopexit.unr-lcssa, %B1094.if.preheader
-  %.87712141216.epil.init = phi i64 [ 0, %B1094.if.preheader ], [ %.884.3, %B1122.loopexit.unr-lcssa ]
-  %79 = shl i64 %.87712141216.epil.init, 3
-  %scevgep792 = getelementptr i8, ptr %arg.room, i64 %79
-  %scevgep795 = getelementptr i8, ptr %scevgep794, i64 %79
-  br label %B1094.if.epil
+B1012.if.epil.preheader:                          ; preds = %B1040.loopexit.unr-lcssa, %B1012.if.preheader
+  %.85410001002.epil.init = phi i64 [ 0, %B1012.if.preheader ], [ %.861.3, %B1040.loopexit.unr-lcssa ]
+  %74 = shl i64 %.85410001002.epil.init, 3
+  %scevgep588 = getelementptr i8, ptr %arg.room, i64 %74
+  %scevgep591 = getelementptr i8, ptr %scevgep590, i64 %74
+  br label %B1012.if.epil
 
-B1094.if.epil:                                    ; preds = %B1094.if.epil, %B1094.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B1094.if.epil ], [ 0, %B1094.if.epil.preheader ]
-  %80 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep796 = getelementptr i8, ptr %scevgep795, i64 %80
-  %.911.epil = load double, ptr %scevgep796, align 8
-  %scevgep793 = getelementptr i8, ptr %scevgep792, i64 %80
-  store double %.911.epil, ptr %scevgep793, align 8
+B1012.if.epil:                                    ; preds = %B1012.if.epil, %B1012.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B1012.if.epil ], [ 0, %B1012.if.epil.preheader ]
+  %75 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep592 = getelementptr i8, ptr %scevgep591, i64 %75
+  %.888.epil = load double, ptr %scevgep592, align 8
+  %scevgep589 = getelementptr i8, ptr %scevgep588, i64 %75
+  store double %.888.epil, ptr %scevgep589, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !67
+  br i1 %epil.iter.cmp.not, label %B1040, label %B1012.if.epil, !llvm.loop !73
 
-B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  store i8 0, ptr %.489.i, align 1, !noalias !68
-  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !68
+B1040:                                            ; preds = %B1012.if.epil, %B1040.loopexit.unr-lcssa, %B934
+  store i8 0, ptr %.489.i, align 1, !noalias !74
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !74
   %.36.i = shl i64 %.35.i, 1
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
   %..37.i = select i1 %.325.i, i64 0, i64 %.37.i
-  %81 = shl i64 %.37.i, 3
+  %76 = shl i64 %.37.i, 3
   %unroll_iter.i.i = and i64 %.37.i, 9223372036854775806
-  %82 = add nsw i64 %unroll_iter.i.i, -2
-  %83 = lshr exact i64 %82, 1
-  %84 = add nuw i64 %83, 1
-  %85 = add i64 %..37.i, -2
-  %86 = lshr exact i64 %85, 1
-  %87 = add nuw i64 %86, 1
-  %unroll_iter11.i = and i64 %87, -2
-  %88 = lshr i64 %84, 1
-  %89 = mul nsw i64 %88, -2
-  %90 = icmp sgt i64 %.35.i, -1
-  %91 = icmp eq i64 %82, 0
-  %92 = and i64 %82, 2
-  %93 = icmp eq i64 %92, 0
-  %94 = icmp sgt i64 %..37.i, 0
-  %95 = icmp eq i64 %85, 0
-  %96 = and i64 %85, 2
-  %.not.i = icmp eq i64 %96, 0
+  %77 = add nsw i64 %unroll_iter.i.i, -2
+  %78 = lshr exact i64 %77, 1
+  %79 = add nuw i64 %78, 1
+  %80 = add i64 %..37.i, -2
+  %81 = lshr exact i64 %80, 1
+  %82 = add nuw i64 %81, 1
+  %unroll_iter11.i = and i64 %82, -2
+  %83 = lshr i64 %79, 1
+  %84 = mul nsw i64 %83, -2
+  %85 = icmp sgt i64 %.35.i, -1
+  %86 = icmp eq i64 %77, 0
+  %87 = and i64 %77, 2
+  %88 = icmp eq i64 %87, 0
+  %89 = icmp sgt i64 %..37.i, 0
+  %90 = icmp eq i64 %80, 0
+  %91 = and i64 %80, 2
+  %.not.i = icmp eq i64 %91, 0
   br label %B84.i
 
-B84.i:                                            ; preds = %B230.i, %B1122
-  %.128180.i = phi i64 [ %.135.i4, %B230.i ], [ 1, %B1122 ]
+B84.i:                                            ; preds = %B230.i, %B1040
+  %.128180.i = phi i64 [ %.135.i4, %B230.i ], [ 1, %B1040 ]
   %exitcond202.not.i.not = icmp eq i64 %.128180.i, 13
-  br i1 %exitcond202.not.i.not, label %B1200.critedge, label %B84.if.i
+  br i1 %exitcond202.not.i.not, label %B1118.critedge, label %B84.if.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B178.if.i
   br i1 %.not.i, label %B178.if.epil.preheader.i, label %B230.i
@@ -5392,182 +5372,182 @@ B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
   %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !68
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !74
   %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
-  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !68
-  %.412.epil.i = fmul double %.787, %.410.epil.i
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !74
+  %.412.epil.i = fmul double %.764, %.410.epil.i
   %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
-  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !68
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !74
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !68
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !74
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !68
-  %.412.1.epil.i = fmul double %.787, %.410.1.epil.i
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !74
+  %.412.1.epil.i = fmul double %.764, %.410.1.epil.i
   %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
-  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !68
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !74
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
-  %.474.i = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i
-  %.475.i = load double, ptr %.474.i, align 8, !noalias !68
-  %.477.i = fmul double %.787, %.475.i
-  %.479.i = fadd double %.488, %.477.i
+  %.474.i = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !74
+  %.477.i = fmul double %.764, %.475.i
+  %.479.i = fadd double %.465, %.477.i
   %.482.i = mul nsw i64 %.128180.i, %.37.i
   %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
-  store i8 0, ptr %.489.i, align 1, !noalias !68
+  store i8 0, ptr %.489.i, align 1, !noalias !74
   call fastcc void @part7(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
-  %.503.i = load i8, ptr %.489.i, align 1, !noalias !68
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !74
   %.506.not.i = icmp eq i8 %.503.i, 0
-  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
   %.228.idx.i = shl i64 %.128180.i, 7
-  %.228.i = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i
-  br i1 %90, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
+  %.228.i = getelementptr i8, ptr @.const.array.data.35, i64 %.228.idx.i
+  br i1 %85, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %81, i1 false), !noalias !71
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %76, i1 false), !noalias !77
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
   br label %B80.if.i.i
 
 B236.i.loopexit.unr-lcssa.i:                      ; preds = %B180.if.i.i
-  br i1 %93, label %B180.if.i.epil.preheader.i, label %B236.i.i
+  br i1 %88, label %B180.if.i.epil.preheader.i, label %B236.i.i
 
 B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader.i, %B236.i.loopexit.unr-lcssa.i
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
-  %97 = shl i64 %.404136138.i.epil.init.i, 3
-  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %97
-  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !71
-  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %97
+  %92 = shl i64 %.404136138.i.epil.init.i, 3
+  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %92
+  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !77
+  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %92
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !71
+  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !77
   %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
   %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
-  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !71
+  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !77
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !71
-  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !71
+  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !77
+  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !77
   %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
   %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
-  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !71
+  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !77
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
-  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %81
-  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i5, i64 %81
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %76
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i5, i64 %76
   %exitcond160.not.i.i = icmp eq i64 %.250.i.i, %.128180.i
   br i1 %exitcond160.not.i.i, label %B86.endif.i, label %B80.if.i.i
 
 B80.if.i.i:                                       ; preds = %B80.if.i.i.preheader, %B236.i.i
-  %lsr.iv.i5 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep784, %B80.if.i.i.preheader ]
+  %lsr.iv.i5 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep580, %B80.if.i.i.preheader ]
   %lsr.iv.i.i = phi ptr [ %scevgep7.i.i, %B236.i.i ], [ %scevgep6.i, %B80.if.i.i.preheader ]
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
-  %98 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %98, align 8, !noalias !71
+  %93 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
+  %.304.i.i = load double, ptr %93, align 8, !noalias !77
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
 B180.if.i.preheader.i:                            ; preds = %B80.if.i.i
-  br i1 %91, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
+  br i1 %86, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
 
 B180.if.i.i:                                      ; preds = %B180.if.i.preheader.i, %B180.if.i.i
-  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %89, %B180.if.i.preheader.i ]
+  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %84, %B180.if.i.preheader.i ]
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
-  %99 = shl i64 %.404136138.i.i, 3
-  %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %99
-  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !71
-  %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %99
+  %94 = shl i64 %.404136138.i.i, 3
+  %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %94
+  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !77
+  %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %94
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
-  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !71
+  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !77
   %.443.i.i = fmul double %.304.i.i, %.441.i.i
   %.444.i.i = fadd double %.438.i.i, %.443.i.i
-  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !71
+  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !77
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
-  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !71
-  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !71
+  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !77
+  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !77
   %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
   %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
-  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !71
+  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !77
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
-  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !71
+  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !77
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
-  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !71
+  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !77
   %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
   %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
-  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !71
+  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !77
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
-  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !71
-  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !71
+  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !77
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !77
   %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
   %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
-  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !71
+  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !77
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
 
 B86.endif.i:                                      ; preds = %B236.i.i
-  br i1 %94, label %B178.if.preheader.i, label %B230.i
+  br i1 %89, label %B178.if.preheader.i, label %B230.i
 
 B178.if.preheader.i:                              ; preds = %B86.endif.i
-  br i1 %95, label %B178.if.epil.preheader.i, label %B178.if.i
+  br i1 %90, label %B178.if.epil.preheader.i, label %B178.if.i
 
 B178.if.i:                                        ; preds = %B178.if.preheader.i, %B178.if.i
   %lsr.iv53.i = phi i64 [ %lsr.iv.next.i, %B178.if.i ], [ %unroll_iter11.i, %B178.if.preheader.i ]
   %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
   %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !68
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !74
   %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
-  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !68
-  %.412.i = fmul double %.787, %.410.i
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !74
+  %.412.i = fmul double %.764, %.410.i
   %.413.i = fadd double %.407.i, %.412.i
-  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !68
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !74
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !68
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !74
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !68
-  %.412.1.i = fmul double %.787, %.410.1.i
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !74
+  %.412.1.i = fmul double %.764, %.410.1.i
   %.413.1.i = fadd double %.407.1.i, %.412.1.i
-  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !68
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !74
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !68
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !74
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !68
-  %.412.114.i = fmul double %.787, %.410.113.i
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !74
+  %.412.114.i = fmul double %.764, %.410.113.i
   %.413.115.i = fadd double %.407.112.i, %.412.114.i
-  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !68
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !74
   %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !68
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !74
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !68
-  %.412.1.1.i = fmul double %.787, %.410.1.1.i
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !74
+  %.412.1.1.i = fmul double %.764, %.410.1.1.i
   %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
-  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !68
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !74
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
   br label %common.ret
 
-B1200.critedge:                                   ; preds = %B84.i
-  br i1 %39, label %B34.if.preheader.i, label %B80.if.i.preheader
+B1118.critedge:                                   ; preds = %B84.i
+  br i1 %35, label %B34.if.preheader.i, label %B80.if.i.preheader
 
-B34.if.preheader.i:                               ; preds = %B1200.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !74
+B34.if.preheader.i:                               ; preds = %B1118.critedge
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !80
   br label %B80.if.i.preheader
 
-B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1200.critedge
+B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1118.critedge
   br label %B80.if.i
 
 B236.i.loopexit.unr-lcssa:                        ; preds = %B180.if.i
@@ -5575,1180 +5555,696 @@ B236.i.loopexit.unr-lcssa:                        ; preds = %B180.if.i
 
 B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader, %B236.i.loopexit.unr-lcssa
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
-  %100 = shl i64 %.404136138.i.epil.init, 3
-  %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %100
-  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !74
-  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %100
+  %95 = shl i64 %.404136138.i.epil.init, 3
+  %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %95
+  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !80
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %95
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !74
+  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !80
   %.443.i.epil = fmul double %.304.i, %.441.i.epil
   %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
-  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !74
+  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !80
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !74
-  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !74
+  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !80
+  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !80
   %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
   %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
-  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !74
+  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !80
   br label %B236.i
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 %3
-  %scevgep805 = getelementptr i8, ptr %lsr.iv, i64 %3
+  %scevgep601 = getelementptr i8, ptr %lsr.iv, i64 %3
   %exitcond160.not.i = icmp eq i64 %.250.i, 13
-  br i1 %exitcond160.not.i, label %B1200.endif, label %B80.if.i
+  br i1 %exitcond160.not.i, label %B1118.endif, label %B80.if.i
 
 B80.if.i:                                         ; preds = %B80.if.i.preheader, %B236.i
-  %lsr.iv = phi ptr [ %scevgep805, %B236.i ], [ %scevgep784, %B80.if.i.preheader ]
+  %lsr.iv = phi ptr [ %scevgep601, %B236.i ], [ %scevgep580, %B80.if.i.preheader ]
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B236.i ], [ %scevgep6.i, %B80.if.i.preheader ]
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
-  %101 = getelementptr double, ptr @.const.array.data.1, i64 %.243143153.i
-  %.304.i = load double, ptr %101, align 8, !noalias !74
-  %102 = shl nuw i64 1, %.243143153.i
-  %103 = and i64 %102, 4126
-  %.316.i = icmp ne i64 %103, 0
-  %brmerge.i = or i1 %.829, %.316.i
+  %96 = getelementptr double, ptr @.const.array.data.29, i64 %.243143153.i
+  %.304.i = load double, ptr %96, align 8, !noalias !80
+  %97 = shl nuw i64 1, %.243143153.i
+  %98 = and i64 %97, 4126
+  %.316.i = icmp ne i64 %98, 0
+  %brmerge.i = or i1 %.806, %.316.i
   br i1 %brmerge.i, label %B236.i, label %B180.if.i.preheader
 
 B180.if.i.preheader:                              ; preds = %B80.if.i
-  br i1 %40, label %B180.if.i.epil.preheader, label %B180.if.i
+  br i1 %36, label %B180.if.i.epil.preheader, label %B180.if.i
 
 B180.if.i:                                        ; preds = %B180.if.i.preheader, %B180.if.i
-  %lsr.iv812 = phi i64 [ %lsr.iv.next, %B180.if.i ], [ %unroll_iter650, %B180.if.i.preheader ]
+  %lsr.iv608 = phi i64 [ %lsr.iv.next, %B180.if.i ], [ %unroll_iter461, %B180.if.i.preheader ]
   %.404136138.i = phi i64 [ %.411.1.i.1, %B180.if.i ], [ 0, %B180.if.i.preheader ]
-  %104 = shl i64 %.404136138.i, 3
-  %scevgep803 = getelementptr i8, ptr %scevgep797, i64 %104
-  %scevgep804 = getelementptr i8, ptr %scevgep803, i64 -24
-  %.438.i = load double, ptr %scevgep804, align 8, !noalias !74
-  %scevgep808 = getelementptr i8, ptr %lsr.iv, i64 %104
-  %scevgep809 = getelementptr i8, ptr %scevgep808, i64 -16
-  %scevgep811 = getelementptr i8, ptr %scevgep808, i64 -24
-  %.441.i = load double, ptr %scevgep811, align 8, !noalias !74
+  %99 = shl i64 %.404136138.i, 3
+  %scevgep599 = getelementptr i8, ptr %scevgep593, i64 %99
+  %scevgep600 = getelementptr i8, ptr %scevgep599, i64 -24
+  %.438.i = load double, ptr %scevgep600, align 8, !noalias !80
+  %scevgep604 = getelementptr i8, ptr %lsr.iv, i64 %99
+  %scevgep605 = getelementptr i8, ptr %scevgep604, i64 -16
+  %scevgep607 = getelementptr i8, ptr %scevgep604, i64 -24
+  %.441.i = load double, ptr %scevgep607, align 8, !noalias !80
   %.443.i = fmul double %.304.i, %.441.i
   %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep804, align 8, !noalias !74
-  %scevgep802 = getelementptr i8, ptr %scevgep803, i64 -16
-  %.438.1.i = load double, ptr %scevgep802, align 8, !noalias !74
-  %.441.1.i = load double, ptr %scevgep809, align 8, !noalias !74
+  store double %.444.i, ptr %scevgep600, align 8, !noalias !80
+  %scevgep598 = getelementptr i8, ptr %scevgep599, i64 -16
+  %.438.1.i = load double, ptr %scevgep598, align 8, !noalias !80
+  %.441.1.i = load double, ptr %scevgep605, align 8, !noalias !80
   %.443.1.i = fmul double %.304.i, %.441.1.i
   %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep802, align 8, !noalias !74
-  %scevgep800 = getelementptr i8, ptr %scevgep803, i64 -8
-  %.438.i.1 = load double, ptr %scevgep800, align 8, !noalias !74
-  %scevgep807 = getelementptr i8, ptr %scevgep808, i64 -8
-  %.441.i.1 = load double, ptr %scevgep807, align 8, !noalias !74
+  store double %.444.1.i, ptr %scevgep598, align 8, !noalias !80
+  %scevgep596 = getelementptr i8, ptr %scevgep599, i64 -8
+  %.438.i.1 = load double, ptr %scevgep596, align 8, !noalias !80
+  %scevgep603 = getelementptr i8, ptr %scevgep604, i64 -8
+  %.441.i.1 = load double, ptr %scevgep603, align 8, !noalias !80
   %.443.i.1 = fmul double %.304.i, %.441.i.1
   %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep800, align 8, !noalias !74
+  store double %.444.i.1, ptr %scevgep596, align 8, !noalias !80
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep803, align 8, !noalias !74
-  %.441.1.i.1 = load double, ptr %scevgep808, align 8, !noalias !74
+  %.438.1.i.1 = load double, ptr %scevgep599, align 8, !noalias !80
+  %.441.1.i.1 = load double, ptr %scevgep604, align 8, !noalias !80
   %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
   %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep803, align 8, !noalias !74
-  %lsr.iv.next = add i64 %lsr.iv812, -2
-  %niter651.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter651.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
+  store double %.444.1.i.1, ptr %scevgep599, align 8, !noalias !80
+  %lsr.iv.next = add i64 %lsr.iv608, -2
+  %niter462.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter462.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
 
-B1530:                                            ; preds = %B1386.if, %B1200.endif.endif
-  %.1314 = load double, ptr %sunkaddr977, align 8
-  %.1319 = load double, ptr %sunkaddr976, align 8
-  %.10.i248 = fcmp ogt double %.1319, %.1314
-  %.11.i249 = select i1 %.10.i248, double %.1319, double %.1314
-  store double %.11.i249, ptr %sunkaddr977, align 8
-  store double %.11.i249, ptr %sunkaddr976, align 8
-  br i1 %.829, label %B148.i356, label %B44.if.i311
+B1448:                                            ; preds = %B1304.if, %B1118.endif.endif
+  %.1291 = load double, ptr %sunkaddr747, align 8
+  %.1296 = load double, ptr %sunkaddr746, align 8
+  %.10.i189 = fcmp ogt double %.1296, %.1291
+  %.11.i190 = select i1 %.10.i189, double %.1296, double %.1291
+  store double %.11.i190, ptr %sunkaddr747, align 8
+  store double %.11.i190, ptr %sunkaddr746, align 8
+  br i1 %.806, label %B148.i, label %B44.if.i
 
-B1668:                                            ; preds = %B1530.endif.endif
-  %.1401 = fcmp oge double %storemerge.i370, 1.000000e+00
-  %.1413 = fcmp one double %storemerge.i370, 0x7FF0000000000000
-  %or.cond953 = and i1 %.1401, %.1413
-  br i1 %or.cond953, label %B1720, label %B2206
+B1584:                                            ; preds = %B1448.endif.endif
+  %.1378 = fcmp oge double %storemerge.i248, 1.000000e+00
+  %.1390 = fcmp one double %storemerge.i248, 0x7FF0000000000000
+  %or.cond808 = and i1 %.1378, %.1390
+  br i1 %or.cond808, label %B1636, label %B1710
 
-B1720:                                            ; preds = %B1668
-  br i1 %45, label %B1784, label %B1756.if
+B1636:                                            ; preds = %B1584
+  store double 0.000000e+00, ptr %.1414, align 8
+  call fastcc void @part9(ptr nonnull %.1414, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, double %.764, double %arg.tolerance, ptr %.152, ptr %.180, ptr %.192, ptr %.174)
+  %.1428 = load double, ptr %.1414, align 8
+  %.1441 = fcmp olt double %.1428, 0.000000e+00
+  br i1 %.1441, label %common.ret, label %B1710
 
-B1784:                                            ; preds = %B1756.if, %B1720
-  store i8 0, ptr %.1562, align 1
-  call fastcc void @part8(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152)
-  %.1576 = load i8, ptr %.1562, align 1
-  %.1579.not = icmp eq i8 %.1576, 0
-  br i1 %.1579.not, label %common.ret, label %B1836
+B1710:                                            ; preds = %B1636, %B1448.endif.endif, %B1584
+  %error.2.2 = phi double [ %.1428, %B1636 ], [ %storemerge.i248, %B1584 ], [ %storemerge.i248, %B1448.endif.endif ]
+  %.1519 = fcmp oeq double %error.2.2, 0.000000e+00
+  br i1 %.1519, label %B1740, label %B1726
 
-B1836:                                            ; preds = %B1784
-  store ptr null, ptr %.67.i, align 8, !noalias !77
-  store i64 0, ptr %.261.i8, align 8, !noalias !77
-  store ptr null, ptr %.727.i, align 8, !noalias !77
-  store i64 0, ptr %.758.i, align 8, !noalias !77
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !77
-  %.43.i = load i64, ptr %.17.i, align 8, !noalias !77
-  %.46.i = load i64, ptr %.45.i, align 8, !noalias !77
-  %.64.i = tail call i64 %.63.i(double %.11.i247, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !77
-  store ptr null, ptr %.67.i, align 8, !noalias !77
-  call fastcc void @part1(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
-  %.423.i = add i64 %.43.i, %.40.i
-  %..423.i = tail call i64 @llvm.smax.i64(i64 %.423.i, i64 0)
-  %105 = getelementptr double, ptr %arg.problem.7, i64 %.423.i
-  %gep318.i = getelementptr double, ptr %invariant.gep317.i, i64 %.423.i
-  %106 = getelementptr double, ptr %arg.problem.6, i64 %.46.i
-  %107 = shl nuw i64 %..423.i, 3
-  %xtraiter40.i = and i64 %.40.i, 3
-  %unroll_iter43.i = and i64 %.40.i, 9223372036854775804
-  %.idx.i = shl i64 %.40.i, 4
-  %108 = shl i64 %.46.i, 3
-  %109 = getelementptr i8, ptr %arg.problem.6, i64 %108
-  %scevgep74.i = getelementptr i8, ptr %109, i64 8
-  %110 = getelementptr i8, ptr %.192, i64 %.idx.i
-  %scevgep117.i = getelementptr i8, ptr %110, i64 40
-  %scevgep135.i = getelementptr i8, ptr %110, i64 16
-  %111 = icmp slt i64 %.423.i, 1
-  %112 = icmp slt i64 %.40.i, 1
-  %113 = icmp ult i64 %.40.i, 4
-  %114 = icmp eq i64 %xtraiter40.i, 0
-  br label %B230.if.i
+B1726:                                            ; preds = %B1710
+  %.1526 = tail call double @llvm.pow.f64(double %error.2.2, double -1.250000e-01)
+  %.1527 = fmul double %.1526, 9.000000e-01
+  br label %B1740
 
-B238.i:                                           ; preds = %B230.if.i
-  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !77
-  br label %B266.i
+B1740:                                            ; preds = %B1726, %B1710
+  %"$phi1740.1.2.2" = phi double [ %.1527, %B1726 ], [ 1.000000e+01, %B1710 ]
+  %.1539 = fcmp olt double %error.2.2, 1.000000e+00
+  br i1 %.1539, label %B1790, label %B1756
 
-B266.i:                                           ; preds = %B230.if.i, %B238.i
-  %"$phi266.1.2.1.i" = phi i64 [ %.177.i, %B238.i ], [ %.43.i, %B230.if.i ]
-  %.193.i = icmp eq i64 %"$phi266.1.2.1.i", 0
-  br i1 %.193.i, label %B1023.i, label %B282.i
+B1756:                                            ; preds = %B1740
+  %.1555 = fcmp ogt double %"$phi1740.1.2.2", 2.000000e-01
+  %"$phi1740.1.2.2." = select i1 %.1555, double %"$phi1740.1.2.2", double 2.000000e-01
+  %.1577 = fmul double %.764, %"$phi1740.1.2.2."
+  %.598 = fcmp ult double %.1577, %.547
+  br i1 %.598, label %common.ret, label %B848
 
-B282.i:                                           ; preds = %B266.i
-  %"$phi336.1.2.2.in.v.i" = select i1 %146, i64 216, i64 208
-  %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
-  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !77
-  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %146, i64 152, i64 144
-  %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
-  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !77
-  store i64 0, ptr %.261.i8, align 8, !noalias !77
-  call fastcc void @part2(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
-  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !77
-  %"$phi400.1.2.sroa.8.2.i" = select i1 %146, i64 0, i64 %.40.i
-  %invariant.gep.i = getelementptr double, ptr %.192, i64 %"$phi400.1.2.sroa.8.2.i"
-  br i1 %111, label %B600.i, label %B572.if.preheader.i
+B1790:                                            ; preds = %B1740
+  br i1 %.806, label %B1840, label %B38.if.preheader.i
 
-B474.loopexit.loopexit.unr-lcssa.i:               ; preds = %B964.if.i
-  br i1 %114, label %B474.loopexit.i, label %B964.if.epil.preheader.i
-
-B964.if.epil.preheader.i:                         ; preds = %B964.if.preheader.i, %B474.loopexit.loopexit.unr-lcssa.i
-  %.913311313.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.920.3.i, %B474.loopexit.loopexit.unr-lcssa.i ]
-  %115 = shl i64 %.913311313.epil.init.i, 3
-  %scevgep100.i = getelementptr i8, ptr %arg.problem.7, i64 %115
-  %116 = add i64 %.913311313.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
-  %117 = shl i64 %116, 3
-  %scevgep102.i = getelementptr i8, ptr %.192, i64 %117
-  br label %B964.if.epil.i
-
-B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B964.if.epil.preheader.i
-  %epil.iter.i19 = phi i64 [ %epil.iter.next.i21, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
-  %118 = shl i64 %epil.iter.i19, 3
-  %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %118
-  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !77
-  %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %118
-  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !77
-  %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
-  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !77
-  %epil.iter.next.i21 = add i64 %epil.iter.i19, 1
-  %epil.iter.cmp.not.i22 = icmp eq i64 %xtraiter40.i, %epil.iter.next.i21
-  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !80
-
-B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
-  %119 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
-  %gep.1.i = getelementptr i8, ptr %119, i64 16
-  br i1 %111, label %B600.1.i, label %B572.if.preheader.1.i
-
-B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %105, i8 0, i64 %107, i1 false), !noalias !77
-  br label %B600.1.i
-
-B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !77
-  %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
-  br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
-
-B652.if.1.preheader.i:                            ; preds = %B600.1.i
-  %120 = icmp eq i64 %.555.1.i, 1
-  br i1 %120, label %B652.if.1.epil.preheader.i, label %B652.if.1.preheader.new.i
-
-B652.if.1.preheader.new.i:                        ; preds = %B652.if.1.preheader.i
-  %121 = lshr i64 %.555.1.i, 1
-  %122 = mul nsw i64 %121, -2
-  br label %B652.if.1.i
-
-B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.if.1.preheader.new.i
-  %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %122, %B652.if.1.preheader.new.i ]
-  %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
-  %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.17.i, %B652.if.1.preheader.new.i ]
-  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %123 = shl i64 %.675.1.i, 3
-  %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %123
-  %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
-  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !77
-  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %124 = shl i64 %.682.1.i, 3
-  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %124
-  %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !77
-  %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
-  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !77
-  %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
-  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !77
-  %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
-  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !77
-  %.704.1.i = fmul double %.700.1.i, %.703.1.i
-  %.705.1.i = fadd double %.695.1.i, %.704.1.i
-  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !77
-  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %125 = shl i64 %.675.1.1.i, 3
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %125
-  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !77
-  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %126 = shl i64 %.682.1.1.i, 3
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %126
-  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !77
-  %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
-  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !77
-  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !77
-  %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
-  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !77
-  %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
-  %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
-  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !77
-  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
-  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
-  %lsr.iv.next.i23 = add i64 %lsr.iv34.i, 2
-  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next.i23, 0
-  br i1 %niter59.ncmp.1.i, label %B832.1.loopexit.unr-lcssa.i, label %B652.if.1.i
-
-B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
-  %127 = and i64 %.555.1.i, 9223372036854775806
-  %128 = and i64 %.555.1.i, 1
-  %lcmp.mod56.not.i = icmp eq i64 %128, 0
-  br i1 %lcmp.mod56.not.i, label %B832.1.i, label %B652.if.1.epil.preheader.i
-
-B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
-  %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %127, %B832.1.loopexit.unr-lcssa.i ]
-  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %129 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
-  %.678.1.epil.i = getelementptr i64, ptr %129, i64 %.641304306.1.epil.init.i
-  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !77
-  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %130 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
-  %.685.1.epil.i = getelementptr i64, ptr %130, i64 %.641304306.1.epil.init.i
-  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !77
-  %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
-  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !77
-  %.699.1.epil.i = getelementptr double, ptr %106, i64 %.641304306.1.epil.init.i
-  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !77
-  %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
-  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !77
-  %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
-  %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
-  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !77
-  br label %B832.1.i
-
-B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
-  br i1 %140, label %B844.1.i, label %B880.1.i
-
-B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.758.i, align 8, !noalias !77
-  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !77
-  %.786.1.i = icmp slt i64 %.772.1.i, 0
-  br i1 %.786.1.i, label %B1874.critedge, label %B934.1.i
-
-B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.727.i, align 8, !noalias !77
-  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
-  br label %B934.1.i
-
-B934.1.i:                                         ; preds = %B844.1.i, %B880.1.i
-  br i1 %112, label %B1023.i, label %B964.if.1.preheader.i
-
-B964.if.1.preheader.i:                            ; preds = %B934.1.i
-  br i1 %113, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader69.i
-
-B964.if.1.preheader69.i:                          ; preds = %B964.if.1.preheader.i
-  %131 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep118.i = getelementptr i8, ptr %scevgep117.i, i64 %131
-  br label %B964.if.1.i
-
-B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.if.1.preheader69.i
-  %.913311313.1.i = phi i64 [ %.920.1.3.i, %B964.if.1.i ], [ 0, %B964.if.1.preheader69.i ]
-  %132 = shl i64 %.913311313.1.i, 3
-  %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %132
-  %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !77
-  %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %132
-  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !77
-  %.951.1.i = fsub double %.947.1.i, %.950.1.i
-  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !77
-  %scevgep45.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !77
-  %sunkaddr57.i25 = getelementptr i8, ptr %sunkaddr54.i24, i64 8
-  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !77
-  %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
-  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !77
-  %scevgep43.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !77
-  %sunkaddr60.i26 = getelementptr i8, ptr %sunkaddr54.i24, i64 16
-  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !77
-  %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
-  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !77
-  %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
-  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !77
-  %sunkaddr63.i27 = getelementptr i8, ptr %sunkaddr54.i24, i64 24
-  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !77
-  %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
-  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !77
-  %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
-  br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
-
-B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !77
-  %.635305.not.i = icmp slt i64 %.555.i, 1
-  br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
-
-B652.if.preheader.i:                              ; preds = %B600.i
-  %133 = icmp eq i64 %.555.i, 1
-  br i1 %133, label %B652.if.epil.preheader.i, label %B652.if.preheader.new.i
-
-B652.if.preheader.new.i:                          ; preds = %B652.if.preheader.i
-  %134 = lshr i64 %.555.i, 1
-  %135 = mul nsw i64 %134, -2
-  br label %B652.if.i
-
-B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
-  %136 = and i64 %.555.i, 9223372036854775806
-  %137 = and i64 %.555.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %137, 0
-  br i1 %lcmp.mod.not.i, label %B832.i, label %B652.if.epil.preheader.i
-
-B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
-  %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %136, %B832.loopexit.unr-lcssa.i ]
-  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %138 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
-  %.678.epil.i = getelementptr i64, ptr %138, i64 %.641304306.epil.init.i
-  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !77
-  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %139 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
-  %.685.epil.i = getelementptr i64, ptr %139, i64 %.641304306.epil.init.i
-  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !77
-  %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
-  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !77
-  %.699.epil.i = getelementptr double, ptr %106, i64 %.641304306.epil.init.i
-  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !77
-  %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
-  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !77
-  %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
-  %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
-  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !77
-  br label %B832.i
-
-B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
-  %140 = icmp sgt i64 %.275.i, 0
-  br i1 %140, label %B844.i, label %B880.i
-
-B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.727.i, align 8, !noalias !77
-  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
-  br label %B934.i
-
-B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.758.i, align 8, !noalias !77
-  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.i = load i64, ptr %.758.i, align 8, !noalias !77
-  %.786.i = icmp slt i64 %.772.i, 0
-  br i1 %.786.i, label %B1874.critedge, label %B934.i
-
-B934.i:                                           ; preds = %B880.i, %B844.i
-  br i1 %112, label %B474.loopexit.i, label %B964.if.preheader.i
-
-B964.if.preheader.i:                              ; preds = %B934.i
-  br i1 %113, label %B964.if.epil.preheader.i, label %B964.if.preheader70.i
-
-B964.if.preheader70.i:                            ; preds = %B964.if.preheader.i
-  %141 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %141
-  br label %B964.if.i
-
-B1023.loopexit.unr-lcssa.i:                       ; preds = %B964.if.1.i
-  br i1 %114, label %B1023.i, label %B964.if.1.epil.preheader.i
-
-B964.if.1.epil.preheader.i:                       ; preds = %B1023.loopexit.unr-lcssa.i, %B964.if.1.preheader.i
-  %.913311313.1.epil.init.i = phi i64 [ 0, %B964.if.1.preheader.i ], [ %.920.1.3.i, %B1023.loopexit.unr-lcssa.i ]
-  %142 = shl i64 %.913311313.1.epil.init.i, 3
-  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %142
-  %143 = add i64 %.913311313.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
-  %144 = shl i64 %143, 3
-  %scevgep136.i = getelementptr i8, ptr %scevgep135.i, i64 %144
-  br label %B964.if.1.epil.i
-
-B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %B964.if.1.epil.preheader.i
-  %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
-  %145 = shl i64 %epil.iter61.i, 3
-  %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %145
-  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !77
-  %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %145
-  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !77
-  %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
-  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !77
-  %epil.iter61.next.i = add i64 %epil.iter61.i, 1
-  %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !81
-
-B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
-
-B230.if.i:                                        ; preds = %B1023.i, %B1836
-  %exitcond510.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
-  %146 = phi i1 [ true, %B1836 ], [ false, %B1023.i ]
-  br i1 %146, label %B238.i, label %B266.i
-
-B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %105, i8 0, i64 %107, i1 false), !noalias !77
-  br label %B600.i
-
-B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
-  %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %135, %B652.if.preheader.new.i ]
-  %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
-  %lsr.iv.i13 = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.17.i, %B652.if.preheader.new.i ]
-  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %147 = shl i64 %.675.i, 3
-  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %147
-  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !77
-  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %148 = shl i64 %.682.i, 3
-  %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %148
-  %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !77
-  %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
-  %.695.i = load double, ptr %.694.i, align 8, !noalias !77
-  %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
-  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !77
-  %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
-  %.703.i = load double, ptr %.702.i, align 8, !noalias !77
-  %.704.i = fmul double %.700.i, %.703.i
-  %.705.i = fadd double %.695.i, %.704.i
-  store double %.705.i, ptr %.694.i, align 8, !noalias !77
-  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !77
-  %149 = shl i64 %.675.124.i, 3
-  %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %149
-  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !77
-  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !77
-  %150 = shl i64 %.682.127.i, 3
-  %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %150
-  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !77
-  %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
-  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !77
-  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !77
-  %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
-  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !77
-  %.704.136.i = fmul double %.700.133.i, %.703.135.i
-  %.705.137.i = fadd double %.695.131.i, %.704.136.i
-  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !77
-  %scevgep71.i = getelementptr i8, ptr %lsr.iv.i13, i64 16
-  %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
-  %lsr.iv.next20.i = add i64 %lsr.iv19.i, 2
-  %niter.ncmp.1.i14 = icmp eq i64 %lsr.iv.next20.i, 0
-  br i1 %niter.ncmp.1.i14, label %B832.loopexit.unr-lcssa.i, label %B652.if.i
-
-B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader70.i
-  %.913311313.i = phi i64 [ %.920.3.i, %B964.if.i ], [ 0, %B964.if.preheader70.i ]
-  %151 = shl i64 %.913311313.i, 3
-  %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %151
-  %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !77
-  %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %151
-  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !77
-  %.951.i = fsub double %.947.i, %.950.i
-  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !77
-  %scevgep31.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !77
-  %sunkaddr73.i16 = getelementptr i8, ptr %sunkaddr70.i15, i64 8
-  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !77
-  %.951.151.i = fsub double %.947.148.i, %.950.150.i
-  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !77
-  %scevgep29.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !77
-  %sunkaddr76.i17 = getelementptr i8, ptr %sunkaddr70.i15, i64 16
-  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !77
-  %.951.2.i = fsub double %.947.2.i, %.950.2.i
-  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !77
-  %.920.3.i = add nuw nsw i64 %.913311313.i, 4
-  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !77
-  %sunkaddr79.i18 = getelementptr i8, ptr %sunkaddr70.i15, i64 24
-  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !77
-  %.951.3.i = fsub double %.947.3.i, %.950.3.i
-  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !77
-  %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
-  br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
-
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
-  br i1 %.829, label %B148.i, label %B44.if.i
-
-B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
-  br label %common.ret
-
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
-  %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
-  %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
-  %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
-  br i1 %or.cond.i, label %B1892.endif, label %B176.i
-
-B176.i:                                           ; preds = %B148.i
-  %.253.i = fmul double %.787, %sum5.2.0.lcssa.i
-  %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
-  %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
-  %.266.i = fmul double %.261.i, %.265.i366
-  %.276.i = tail call double @sqrt(double %.266.i)
-  %.284.i = fdiv double %.253.i, %.276.i
-  br label %B1892.endif
-
-B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %152 = shl i64 %.1144750.i, 3
-  %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %152
-  %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !82
-  %scevgep862 = getelementptr i8, ptr %scevgep838, i64 %152
-  %scevgep863 = getelementptr i8, ptr %scevgep862, i64 -8
-  %.151.i = load double, ptr %scevgep863, align 8, !noalias !82
-  %.155.i = fdiv double %.148.i, %.151.i
-  %scevgep858 = getelementptr i8, ptr %scevgep27.i, i64 %152
-  %scevgep859 = getelementptr i8, ptr %scevgep858, i64 -8
-  %.188.i = load double, ptr %scevgep859, align 8, !noalias !82
-  %.195.i = fdiv double %.188.i, %.151.i
-  %.147.i14.i = fmul double %.195.i, %.195.i
-  %.147.i.i = fmul double %.155.i, %.155.i
-  %.181.i = fadd double %sum5.2.052.i, %.147.i.i
-  %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !82
-  %.151.1.i = load double, ptr %scevgep862, align 8, !noalias !82
-  %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep858, align 8, !noalias !82
-  %.195.1.i = fdiv double %.188.1.i, %.151.1.i
-  %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
-  %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
-  %.121.1.i = add nuw i64 %.1144750.i, 2
-  %.181.1.i = fadd double %.181.i, %.147.i.1.i
-  %.221.1.i = fadd double %.221.i, %.147.i14.1.i
-  %niter.ncmp.1.i251 = icmp eq i64 %unroll_iter.i, %.121.1.i
-  br i1 %niter.ncmp.1.i251, label %B148.i, label %B44.if.i
-
-for.cond.1.preheader:                             ; preds = %B1962.if, %B1892.endif
-  %square.4.3.lcssa = phi double [ 0.000000e+00, %B1892.endif ], [ %.11.i375, %B1962.if ]
-  %.2137 = tail call double @sqrt(double %arg.tolerance)
-  %.2143 = fmul double %.787, %.2137
-  %.2145 = fmul double %square.4.3.lcssa, %.2143
-  %.2153 = fcmp ult double %storemerge.i, %.2145
-  br i1 %.2153, label %B2202, label %B2206
-
-B2202:                                            ; preds = %for.cond.1.preheader
-  br label %B2206
-
-B2206:                                            ; preds = %B1530.endif.endif, %B2202, %for.cond.1.preheader, %B1668
-  %error.3.2 = phi double [ %storemerge.i, %for.cond.1.preheader ], [ %.2145, %B2202 ], [ %storemerge.i370, %B1668 ], [ %storemerge.i370, %B1530.endif.endif ]
-  %.2169 = fcmp oeq double %error.3.2, 0.000000e+00
-  br i1 %.2169, label %B2236, label %B2222
-
-B2222:                                            ; preds = %B2206
-  %.2176 = tail call double @llvm.pow.f64(double %error.3.2, double -1.250000e-01)
-  %.2177 = fmul double %.2176, 9.000000e-01
-  br label %B2236
-
-B2236:                                            ; preds = %B2222, %B2206
-  %"$phi2236.1.2.2" = phi double [ %.2177, %B2222 ], [ 1.000000e+01, %B2206 ]
-  %.2189 = fcmp olt double %error.3.2, 1.000000e+00
-  br i1 %.2189, label %B2286, label %B2252
-
-B2252:                                            ; preds = %B2236
-  %.2205 = fcmp ogt double %"$phi2236.1.2.2", 2.000000e-01
-  %"$phi2236.1.2.2." = select i1 %.2205, double %"$phi2236.1.2.2", double 2.000000e-01
-  %.2227 = fmul double %.787, %"$phi2236.1.2.2."
-  %.621 = fcmp ult double %.2227, %.570
-  br i1 %.621, label %common.ret, label %B930
-
-B2286:                                            ; preds = %B2236
-  br i1 %.829, label %B2336, label %B38.if.preheader.i
-
-B38.if.preheader.i:                               ; preds = %B2286
-  br i1 %46, label %B38.if.epil.preheader.i, label %B38.if.i
+B38.if.preheader.i:                               ; preds = %B1790
+  br i1 %41, label %B38.if.epil.preheader.i, label %B38.if.i
 
 B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
-  br i1 %47, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+  br i1 %42, label %B72.loopexit.i, label %B38.if.epil.preheader.i
 
 B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
-  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i252, %B72.loopexit.unr-lcssa.i ]
-  %153 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i254 = getelementptr i8, ptr %.152, i64 %153
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i191, %B72.loopexit.unr-lcssa.i ]
+  %100 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %.152, i64 %100
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %154 = shl i64 %epil.iter.i, 3
-  %scevgep878 = getelementptr i8, ptr %scevgep.i254, i64 %154
-  %.132.epil.i = load double, ptr %scevgep878, align 8, !noalias !85
+  %101 = shl i64 %epil.iter.i, 3
+  %scevgep646 = getelementptr i8, ptr %scevgep.i, i64 %101
+  %.132.epil.i = load double, ptr %scevgep646, align 8, !noalias !83
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !88
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !86
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %155 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %155, label %common.ret, label %B2336
+  %102 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %102, label %common.ret, label %B1840
 
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr.i = shl i64 %.983537.i, 3
-  %scevgep876 = getelementptr i8, ptr %scevgep870, i64 %sunkaddr.i
-  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 -24
-  %.132.i = load double, ptr %scevgep877, align 8, !noalias !85
+  %scevgep644 = getelementptr i8, ptr %scevgep638, i64 %sunkaddr.i
+  %scevgep645 = getelementptr i8, ptr %scevgep644, i64 -24
+  %.132.i = load double, ptr %scevgep645, align 8, !noalias !83
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %scevgep875 = getelementptr i8, ptr %scevgep876, i64 -16
-  %.132.1.i = load double, ptr %scevgep875, align 8, !noalias !85
+  %scevgep643 = getelementptr i8, ptr %scevgep644, i64 -16
+  %.132.1.i = load double, ptr %scevgep643, align 8, !noalias !83
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %scevgep873 = getelementptr i8, ptr %scevgep876, i64 -8
-  %.132.2.i = load double, ptr %scevgep873, align 8, !noalias !85
+  %scevgep641 = getelementptr i8, ptr %scevgep644, i64 -8
+  %.132.2.i = load double, ptr %scevgep641, align 8, !noalias !83
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep876, align 8, !noalias !85
+  %.132.3.i = load double, ptr %scevgep644, align 8, !noalias !83
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
-  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i252, %.105.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.105.3.i
   br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
 
-B2336:                                            ; preds = %B72.loopexit.i, %B2286
-  br i1 %44, label %B2600, label %B2392
+B1840:                                            ; preds = %B72.loopexit.i, %B1790
+  br i1 %40, label %B2104, label %B1896
 
-B2392:                                            ; preds = %B2336
-  store i8 0, ptr %.2374, align 1
-  call fastcc void @part8(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152)
-  %.2388 = load i8, ptr %.2374, align 1
-  %.2391.not = icmp eq i8 %.2388, 0
-  br i1 %.2391.not, label %common.ret, label %B2488
+B1896:                                            ; preds = %B1840
+  store i8 0, ptr %.1724, align 1
+  call fastcc void @part8(ptr nonnull %.1724, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, ptr %.152)
+  %.1738 = load i8, ptr %.1724, align 1
+  %.1741.not = icmp eq i8 %.1738, 0
+  br i1 %.1741.not, label %common.ret, label %B1992
 
-B2488:                                            ; preds = %B2392
-  %.2488 = load i64, ptr %sunkaddr980, align 8
-  %.2489 = getelementptr double, ptr %arg.problem.7, i64 %.2488
-  %.2490 = load double, ptr %.2489, align 8
-  store i8 0, ptr %.2498, align 1
-  call fastcc void @part7(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i247, ptr %.152, ptr %.2366)
-  %.2512 = load i8, ptr %.2498, align 1
-  %.2515.not = icmp eq i8 %.2512, 0
-  br i1 %.2515.not, label %common.ret, label %B2600
+B1992:                                            ; preds = %B1896
+  %.1838 = load i64, ptr %sunkaddr750, align 8
+  %.1839 = getelementptr double, ptr %arg.problem.7, i64 %.1838
+  %.1840 = load double, ptr %.1839, align 8
+  store i8 0, ptr %.1848, align 1
+  call fastcc void @part7(ptr nonnull %.1848, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, ptr %.152, ptr %.1716)
+  %.1862 = load i8, ptr %.1848, align 1
+  %.1865.not = icmp eq i8 %.1862, 0
+  br i1 %.1865.not, label %common.ret, label %B2104
 
-B2600:                                            ; preds = %B2488, %B2336
-  %margin.2.1 = phi double [ %.2490, %B2488 ], [ 0.000000e+00, %B2336 ]
-  %rate.2.1 = phi ptr [ %.2366, %B2488 ], [ %.2347, %B2336 ]
-  %.2610 = load i64, ptr %arg.index, align 8
-  %.2619 = add nsw i64 %.2610, 1
-  %.2621 = icmp slt i64 %.2619, %arg.count
-  br i1 %.2621, label %B2636, label %B3468
+B2104:                                            ; preds = %B1992, %B1840
+  %margin.2.1 = phi double [ %.1840, %B1992 ], [ 0.000000e+00, %B1840 ]
+  %rate.2.1 = phi ptr [ %.1716, %B1992 ], [ %.1697, %B1840 ]
+  %.1960 = load i64, ptr %arg.index, align 8
+  %.1969 = add nsw i64 %.1960, 1
+  %.1971 = icmp slt i64 %.1969, %arg.count
+  br i1 %.1971, label %B2140, label %B2972
 
-B2636:                                            ; preds = %B2600
-  %sunkaddr981 = shl i64 %.2610, 3
-  %sunkaddr982 = getelementptr i8, ptr %arg.times, i64 %sunkaddr981
-  %sunkaddr983 = getelementptr i8, ptr %sunkaddr982, i64 8
-  %.2630 = load double, ptr %sunkaddr983, align 8
-  %.2632 = fcmp ugt double %.2630, %.11.i247
-  br i1 %.2632, label %B3468, label %B2668
+B2140:                                            ; preds = %B2104
+  %sunkaddr751 = shl i64 %.1960, 3
+  %sunkaddr752 = getelementptr i8, ptr %arg.times, i64 %sunkaddr751
+  %sunkaddr753 = getelementptr i8, ptr %sunkaddr752, i64 8
+  %.1980 = load double, ptr %sunkaddr753, align 8
+  %.1982 = fcmp ugt double %.1980, %.11.i188
+  br i1 %.1982, label %B2972, label %B2172
 
-B2668:                                            ; preds = %B2636
-  store i8 0, ptr %.489.i29, align 1, !noalias !89
-  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !89
-  %.36.i32 = shl i64 %.35.i31, 1
-  %.37.i33 = add i64 %.36.i32, 2
-  %.325.i34 = icmp slt i64 %.35.i31, 0
-  %..37.i35 = select i1 %.325.i34, i64 0, i64 %.37.i33
-  %156 = shl i64 %.37.i33, 3
-  %unroll_iter.i.i36 = and i64 %.37.i33, 9223372036854775806
-  %157 = add nsw i64 %unroll_iter.i.i36, -2
-  %158 = lshr exact i64 %157, 1
-  %159 = add nuw i64 %158, 1
-  %160 = add i64 %..37.i35, -2
-  %161 = lshr exact i64 %160, 1
-  %162 = add nuw i64 %161, 1
-  %unroll_iter11.i39 = and i64 %162, -2
-  %163 = lshr i64 %159, 1
-  %164 = mul nsw i64 %163, -2
-  %165 = icmp sgt i64 %.35.i31, -1
-  %166 = icmp eq i64 %157, 0
-  %167 = and i64 %157, 2
-  %168 = icmp eq i64 %167, 0
-  %169 = icmp sgt i64 %..37.i35, 0
-  %170 = icmp eq i64 %160, 0
-  %171 = and i64 %160, 2
-  %.not.i40 = icmp eq i64 %171, 0
-  br label %B84.i41
+B2172:                                            ; preds = %B2140
+  store i8 0, ptr %.489.i7, align 1, !noalias !87
+  %.35.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !87
+  %.36.i10 = shl i64 %.35.i9, 1
+  %.37.i11 = add i64 %.36.i10, 2
+  %.325.i12 = icmp slt i64 %.35.i9, 0
+  %..37.i13 = select i1 %.325.i12, i64 0, i64 %.37.i11
+  %103 = shl i64 %.37.i11, 3
+  %unroll_iter.i.i14 = and i64 %.37.i11, 9223372036854775806
+  %104 = add nsw i64 %unroll_iter.i.i14, -2
+  %105 = lshr exact i64 %104, 1
+  %106 = add nuw i64 %105, 1
+  %107 = add i64 %..37.i13, -2
+  %108 = lshr exact i64 %107, 1
+  %109 = add nuw i64 %108, 1
+  %unroll_iter11.i17 = and i64 %109, -2
+  %110 = lshr i64 %106, 1
+  %111 = mul nsw i64 %110, -2
+  %112 = icmp sgt i64 %.35.i9, -1
+  %113 = icmp eq i64 %104, 0
+  %114 = and i64 %104, 2
+  %115 = icmp eq i64 %114, 0
+  %116 = icmp sgt i64 %..37.i13, 0
+  %117 = icmp eq i64 %107, 0
+  %118 = and i64 %107, 2
+  %.not.i18 = icmp eq i64 %118, 0
+  br label %B84.i19
 
-B84.i41:                                          ; preds = %B230.i95, %B2668
-  %.128180.i42 = phi i64 [ %.135.i44, %B230.i95 ], [ 13, %B2668 ]
-  %exitcond.not.i.not = icmp eq i64 %.128180.i42, 16
-  br i1 %exitcond.not.i.not, label %B2746.critedge, label %B84.if.i43
+B84.i19:                                          ; preds = %B230.i73, %B2172
+  %.128180.i20 = phi i64 [ %.135.i22, %B230.i73 ], [ 13, %B2172 ]
+  %exitcond.not.i.not = icmp eq i64 %.128180.i20, 16
+  br i1 %exitcond.not.i.not, label %B2250.critedge, label %B84.if.i21
 
-B230.loopexit.unr-lcssa.i138:                     ; preds = %B178.if.i107
-  br i1 %.not.i40, label %B178.if.epil.preheader.i139, label %B230.i95
+B230.loopexit.unr-lcssa.i116:                     ; preds = %B178.if.i85
+  br i1 %.not.i18, label %B178.if.epil.preheader.i117, label %B230.i73
 
-B178.if.epil.preheader.i139:                      ; preds = %B178.if.preheader.i106, %B230.loopexit.unr-lcssa.i138
-  %.373172174.epil.init.i140 = phi i64 [ 0, %B178.if.preheader.i106 ], [ %.380.1.1.i129, %B230.loopexit.unr-lcssa.i138 ]
-  %sunkaddr45.epil.i141 = shl i64 %.373172174.epil.init.i140, 3
-  %sunkaddr46.epil.i142 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i141
-  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !89
-  %sunkaddr48.epil.i144 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i141
-  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !89
-  %.412.epil.i146 = fmul double %.787, %.410.epil.i145
-  %.413.epil.i147 = fadd double %.407.epil.i143, %.412.epil.i146
-  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !89
-  %sunkaddr51.epil.i148 = getelementptr i8, ptr %sunkaddr46.epil.i142, i64 8
-  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !89
-  %sunkaddr54.epil.i150 = getelementptr i8, ptr %sunkaddr48.epil.i144, i64 8
-  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !89
-  %.412.1.epil.i152 = fmul double %.787, %.410.1.epil.i151
-  %.413.1.epil.i153 = fadd double %.407.1.epil.i149, %.412.1.epil.i152
-  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !89
-  br label %B230.i95
+B178.if.epil.preheader.i117:                      ; preds = %B178.if.preheader.i84, %B230.loopexit.unr-lcssa.i116
+  %.373172174.epil.init.i118 = phi i64 [ 0, %B178.if.preheader.i84 ], [ %.380.1.1.i107, %B230.loopexit.unr-lcssa.i116 ]
+  %sunkaddr45.epil.i119 = shl i64 %.373172174.epil.init.i118, 3
+  %sunkaddr46.epil.i120 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i119
+  %.407.epil.i121 = load double, ptr %sunkaddr46.epil.i120, align 8, !noalias !87
+  %sunkaddr48.epil.i122 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i119
+  %.410.epil.i123 = load double, ptr %sunkaddr48.epil.i122, align 8, !noalias !87
+  %.412.epil.i124 = fmul double %.764, %.410.epil.i123
+  %.413.epil.i125 = fadd double %.407.epil.i121, %.412.epil.i124
+  store double %.413.epil.i125, ptr %sunkaddr48.epil.i122, align 8, !noalias !87
+  %sunkaddr51.epil.i126 = getelementptr i8, ptr %sunkaddr46.epil.i120, i64 8
+  %.407.1.epil.i127 = load double, ptr %sunkaddr51.epil.i126, align 8, !noalias !87
+  %sunkaddr54.epil.i128 = getelementptr i8, ptr %sunkaddr48.epil.i122, i64 8
+  %.410.1.epil.i129 = load double, ptr %sunkaddr54.epil.i128, align 8, !noalias !87
+  %.412.1.epil.i130 = fmul double %.764, %.410.1.epil.i129
+  %.413.1.epil.i131 = fadd double %.407.1.epil.i127, %.412.1.epil.i130
+  store double %.413.1.epil.i131, ptr %sunkaddr54.epil.i128, align 8, !noalias !87
+  br label %B230.i73
 
-B230.i95:                                         ; preds = %B86.endif.i94, %B178.if.epil.preheader.i139, %B230.loopexit.unr-lcssa.i138
-  %.474.i96 = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i42
-  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !89
-  %.477.i98 = fmul double %.787, %.475.i97
-  %.479.i99 = fadd double %.488, %.477.i98
-  %.482.i100 = mul nsw i64 %.128180.i42, %.37.i33
-  %.486.i101 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i100
-  store i8 0, ptr %.489.i29, align 1, !noalias !89
-  call fastcc void @part7(ptr nonnull %.489.i29, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i99, ptr %.158, ptr %.486.i101)
-  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !89
-  %.506.not.i104 = icmp eq i8 %.503.i103, 0
-  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
+B230.i73:                                         ; preds = %B86.endif.i72, %B178.if.epil.preheader.i117, %B230.loopexit.unr-lcssa.i116
+  %.474.i74 = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i20
+  %.475.i75 = load double, ptr %.474.i74, align 8, !noalias !87
+  %.477.i76 = fmul double %.764, %.475.i75
+  %.479.i77 = fadd double %.465, %.477.i76
+  %.482.i78 = mul nsw i64 %.128180.i20, %.37.i11
+  %.486.i79 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i78
+  store i8 0, ptr %.489.i7, align 1, !noalias !87
+  call fastcc void @part7(ptr nonnull %.489.i7, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i77, ptr %.158, ptr %.486.i79)
+  %.503.i81 = load i8, ptr %.489.i7, align 1, !noalias !87
+  %.506.not.i82 = icmp eq i8 %.503.i81, 0
+  br i1 %.506.not.i82, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i19
 
-B84.if.i43:                                       ; preds = %B84.i41
-  %.135.i44 = add nuw nsw i64 %.128180.i42, 1
-  %.228.idx.i45 = shl i64 %.128180.i42, 7
-  %.228.i46 = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i45
-  br i1 %165, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
+B84.if.i21:                                       ; preds = %B84.i19
+  %.135.i22 = add nuw nsw i64 %.128180.i20, 1
+  %.228.idx.i23 = shl i64 %.128180.i20, 7
+  %.228.i24 = getelementptr i8, ptr @.const.array.data.35, i64 %.228.idx.i23
+  br i1 %112, label %B34.if.preheader.i.i146, label %B80.if.i.i26.preheader
 
-B34.if.preheader.i.i168:                          ; preds = %B84.if.i43
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %156, i1 false), !noalias !92
-  br label %B80.if.i.i48.preheader
+B34.if.preheader.i.i146:                          ; preds = %B84.if.i21
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %103, i1 false), !noalias !90
+  br label %B80.if.i.i26.preheader
 
-B80.if.i.i48.preheader:                           ; preds = %B34.if.preheader.i.i168, %B84.if.i43
-  br label %B80.if.i.i48
+B80.if.i.i26.preheader:                           ; preds = %B34.if.preheader.i.i146, %B84.if.i21
+  br label %B80.if.i.i26
 
-B236.i.loopexit.unr-lcssa.i89:                    ; preds = %B180.if.i.i57
-  br i1 %168, label %B180.if.i.epil.preheader.i154, label %B236.i.i90
+B236.i.loopexit.unr-lcssa.i67:                    ; preds = %B180.if.i.i35
+  br i1 %115, label %B180.if.i.epil.preheader.i132, label %B236.i.i68
 
-B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader.i56, %B236.i.loopexit.unr-lcssa.i89
-  %.404136138.i.epil.init.i155 = phi i64 [ 0, %B180.if.i.preheader.i56 ], [ %.411.1.i.1.i79, %B236.i.loopexit.unr-lcssa.i89 ]
-  %172 = shl i64 %.404136138.i.epil.init.i155, 3
-  %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %172
-  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !92
-  %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %172
-  %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
-  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !92
-  %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
-  %.444.i.epil.i162 = fadd double %.438.i.epil.i157, %.443.i.epil.i161
-  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !92
-  %sunkaddr14.i.epil.i163 = getelementptr i8, ptr %sunkaddr11.i.epil.i156, i64 8
-  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !92
-  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !92
-  %.443.1.i.epil.i166 = fmul double %.304.i.i53, %.441.1.i.epil.i165
-  %.444.1.i.epil.i167 = fadd double %.438.1.i.epil.i164, %.443.1.i.epil.i166
-  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !92
-  br label %B236.i.i90
+B180.if.i.epil.preheader.i132:                    ; preds = %B180.if.i.preheader.i34, %B236.i.loopexit.unr-lcssa.i67
+  %.404136138.i.epil.init.i133 = phi i64 [ 0, %B180.if.i.preheader.i34 ], [ %.411.1.i.1.i57, %B236.i.loopexit.unr-lcssa.i67 ]
+  %119 = shl i64 %.404136138.i.epil.init.i133, 3
+  %sunkaddr11.i.epil.i134 = getelementptr i8, ptr %.158, i64 %119
+  %.438.i.epil.i135 = load double, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !90
+  %scevgep9.i.epil.i136 = getelementptr i8, ptr %lsr.iv.i.i28, i64 %119
+  %scevgep10.i.epil.i137 = getelementptr i8, ptr %scevgep9.i.epil.i136, i64 -8
+  %.441.i.epil.i138 = load double, ptr %scevgep10.i.epil.i137, align 8, !noalias !90
+  %.443.i.epil.i139 = fmul double %.304.i.i31, %.441.i.epil.i138
+  %.444.i.epil.i140 = fadd double %.438.i.epil.i135, %.443.i.epil.i139
+  store double %.444.i.epil.i140, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !90
+  %sunkaddr14.i.epil.i141 = getelementptr i8, ptr %sunkaddr11.i.epil.i134, i64 8
+  %.438.1.i.epil.i142 = load double, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !90
+  %.441.1.i.epil.i143 = load double, ptr %scevgep9.i.epil.i136, align 8, !noalias !90
+  %.443.1.i.epil.i144 = fmul double %.304.i.i31, %.441.1.i.epil.i143
+  %.444.1.i.epil.i145 = fadd double %.438.1.i.epil.i142, %.443.1.i.epil.i144
+  store double %.444.1.i.epil.i145, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !90
+  br label %B236.i.i68
 
-B236.i.i90:                                       ; preds = %B80.if.i.i48, %B180.if.i.epil.preheader.i154, %B236.i.loopexit.unr-lcssa.i89
-  %scevgep7.i.i91 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %156
-  %scevgep19.i92 = getelementptr i8, ptr %lsr.iv.i49, i64 %156
-  %exitcond160.not.i.i93 = icmp eq i64 %.250.i.i52, %.128180.i42
-  br i1 %exitcond160.not.i.i93, label %B86.endif.i94, label %B80.if.i.i48
+B236.i.i68:                                       ; preds = %B80.if.i.i26, %B180.if.i.epil.preheader.i132, %B236.i.loopexit.unr-lcssa.i67
+  %scevgep7.i.i69 = getelementptr i8, ptr %lsr.iv.i.i28, i64 %103
+  %scevgep19.i70 = getelementptr i8, ptr %lsr.iv.i27, i64 %103
+  %exitcond160.not.i.i71 = icmp eq i64 %.250.i.i30, %.128180.i20
+  br i1 %exitcond160.not.i.i71, label %B86.endif.i72, label %B80.if.i.i26
 
-B80.if.i.i48:                                     ; preds = %B80.if.i.i48.preheader, %B236.i.i90
-  %lsr.iv.i49 = phi ptr [ %scevgep19.i92, %B236.i.i90 ], [ %scevgep784, %B80.if.i.i48.preheader ]
-  %lsr.iv.i.i50 = phi ptr [ %scevgep7.i.i91, %B236.i.i90 ], [ %scevgep6.i, %B80.if.i.i48.preheader ]
-  %.243143153.i.i51 = phi i64 [ %.250.i.i52, %B236.i.i90 ], [ 0, %B80.if.i.i48.preheader ]
-  %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
-  %173 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
-  %.304.i.i53 = load double, ptr %173, align 8, !noalias !92
-  %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
-  %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
-  br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
+B80.if.i.i26:                                     ; preds = %B80.if.i.i26.preheader, %B236.i.i68
+  %lsr.iv.i27 = phi ptr [ %scevgep19.i70, %B236.i.i68 ], [ %scevgep580, %B80.if.i.i26.preheader ]
+  %lsr.iv.i.i28 = phi ptr [ %scevgep7.i.i69, %B236.i.i68 ], [ %scevgep6.i, %B80.if.i.i26.preheader ]
+  %.243143153.i.i29 = phi i64 [ %.250.i.i30, %B236.i.i68 ], [ 0, %B80.if.i.i26.preheader ]
+  %.250.i.i30 = add nuw nsw i64 %.243143153.i.i29, 1
+  %120 = getelementptr double, ptr %.228.i24, i64 %.243143153.i.i29
+  %.304.i.i31 = load double, ptr %120, align 8, !noalias !90
+  %.316.i.i32 = fcmp oeq double %.304.i.i31, 0.000000e+00
+  %brmerge.i.i33 = or i1 %.325.i12, %.316.i.i32
+  br i1 %brmerge.i.i33, label %B236.i.i68, label %B180.if.i.preheader.i34
 
-B180.if.i.preheader.i56:                          ; preds = %B80.if.i.i48
-  br i1 %166, label %B180.if.i.epil.preheader.i154, label %B180.if.i.i57
+B180.if.i.preheader.i34:                          ; preds = %B80.if.i.i26
+  br i1 %113, label %B180.if.i.epil.preheader.i132, label %B180.if.i.i35
 
-B180.if.i.i57:                                    ; preds = %B180.if.i.preheader.i56, %B180.if.i.i57
-  %lsr.iv20.i58 = phi i64 [ %lsr.iv.next21.i87, %B180.if.i.i57 ], [ %164, %B180.if.i.preheader.i56 ]
-  %.404136138.i.i59 = phi i64 [ %.411.1.i.1.i79, %B180.if.i.i57 ], [ 0, %B180.if.i.preheader.i56 ]
-  %174 = shl i64 %.404136138.i.i59, 3
-  %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %174
-  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !92
-  %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %174
-  %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
-  %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
-  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !92
-  %.443.i.i66 = fmul double %.304.i.i53, %.441.i.i65
-  %.444.i.i67 = fadd double %.438.i.i61, %.443.i.i66
-  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !92
-  %sunkaddr57.i68 = getelementptr i8, ptr %sunkaddr54.i60, i64 8
-  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !92
-  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !92
-  %.443.1.i.i71 = fmul double %.304.i.i53, %.441.1.i.i70
-  %.444.1.i.i72 = fadd double %.438.1.i.i69, %.443.1.i.i71
-  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !92
-  %sunkaddr60.i73 = getelementptr i8, ptr %sunkaddr54.i60, i64 16
-  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !92
-  %scevgep33.i75 = getelementptr i8, ptr %scevgep22.i62, i64 -8
-  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !92
-  %.443.i.1.i77 = fmul double %.304.i.i53, %.441.i.1.i76
-  %.444.i.1.i78 = fadd double %.438.i.1.i74, %.443.i.1.i77
-  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !92
-  %.411.1.i.1.i79 = add i64 %.404136138.i.i59, 4
-  %sunkaddr61.i80 = shl i64 %.411.1.i.1.i79, 3
-  %sunkaddr62.i81 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i80
-  %sunkaddr63.i82 = getelementptr i8, ptr %sunkaddr62.i81, i64 -8
-  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !92
-  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !92
-  %.443.1.i.1.i85 = fmul double %.304.i.i53, %.441.1.i.1.i84
-  %.444.1.i.1.i86 = fadd double %.438.1.i.1.i83, %.443.1.i.1.i85
-  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !92
-  %lsr.iv.next21.i87 = add i64 %lsr.iv20.i58, 2
-  %niter.ncmp.1.i88 = icmp eq i64 %lsr.iv.next21.i87, 0
-  br i1 %niter.ncmp.1.i88, label %B236.i.loopexit.unr-lcssa.i89, label %B180.if.i.i57
+B180.if.i.i35:                                    ; preds = %B180.if.i.preheader.i34, %B180.if.i.i35
+  %lsr.iv20.i36 = phi i64 [ %lsr.iv.next21.i65, %B180.if.i.i35 ], [ %111, %B180.if.i.preheader.i34 ]
+  %.404136138.i.i37 = phi i64 [ %.411.1.i.1.i57, %B180.if.i.i35 ], [ 0, %B180.if.i.preheader.i34 ]
+  %121 = shl i64 %.404136138.i.i37, 3
+  %sunkaddr54.i38 = getelementptr i8, ptr %.158, i64 %121
+  %.438.i.i39 = load double, ptr %sunkaddr54.i38, align 8, !noalias !90
+  %scevgep22.i40 = getelementptr i8, ptr %lsr.iv.i27, i64 %121
+  %scevgep37.i41 = getelementptr i8, ptr %scevgep22.i40, i64 -16
+  %scevgep35.i42 = getelementptr i8, ptr %scevgep22.i40, i64 -24
+  %.441.i.i43 = load double, ptr %scevgep35.i42, align 8, !noalias !90
+  %.443.i.i44 = fmul double %.304.i.i31, %.441.i.i43
+  %.444.i.i45 = fadd double %.438.i.i39, %.443.i.i44
+  store double %.444.i.i45, ptr %sunkaddr54.i38, align 8, !noalias !90
+  %sunkaddr57.i46 = getelementptr i8, ptr %sunkaddr54.i38, i64 8
+  %.438.1.i.i47 = load double, ptr %sunkaddr57.i46, align 8, !noalias !90
+  %.441.1.i.i48 = load double, ptr %scevgep37.i41, align 8, !noalias !90
+  %.443.1.i.i49 = fmul double %.304.i.i31, %.441.1.i.i48
+  %.444.1.i.i50 = fadd double %.438.1.i.i47, %.443.1.i.i49
+  store double %.444.1.i.i50, ptr %sunkaddr57.i46, align 8, !noalias !90
+  %sunkaddr60.i51 = getelementptr i8, ptr %sunkaddr54.i38, i64 16
+  %.438.i.1.i52 = load double, ptr %sunkaddr60.i51, align 8, !noalias !90
+  %scevgep33.i53 = getelementptr i8, ptr %scevgep22.i40, i64 -8
+  %.441.i.1.i54 = load double, ptr %scevgep33.i53, align 8, !noalias !90
+  %.443.i.1.i55 = fmul double %.304.i.i31, %.441.i.1.i54
+  %.444.i.1.i56 = fadd double %.438.i.1.i52, %.443.i.1.i55
+  store double %.444.i.1.i56, ptr %sunkaddr60.i51, align 8, !noalias !90
+  %.411.1.i.1.i57 = add i64 %.404136138.i.i37, 4
+  %sunkaddr61.i58 = shl i64 %.411.1.i.1.i57, 3
+  %sunkaddr62.i59 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i58
+  %sunkaddr63.i60 = getelementptr i8, ptr %sunkaddr62.i59, i64 -8
+  %.438.1.i.1.i61 = load double, ptr %sunkaddr63.i60, align 8, !noalias !90
+  %.441.1.i.1.i62 = load double, ptr %scevgep22.i40, align 8, !noalias !90
+  %.443.1.i.1.i63 = fmul double %.304.i.i31, %.441.1.i.1.i62
+  %.444.1.i.1.i64 = fadd double %.438.1.i.1.i61, %.443.1.i.1.i63
+  store double %.444.1.i.1.i64, ptr %sunkaddr63.i60, align 8, !noalias !90
+  %lsr.iv.next21.i65 = add i64 %lsr.iv20.i36, 2
+  %niter.ncmp.1.i66 = icmp eq i64 %lsr.iv.next21.i65, 0
+  br i1 %niter.ncmp.1.i66, label %B236.i.loopexit.unr-lcssa.i67, label %B180.if.i.i35
 
-B86.endif.i94:                                    ; preds = %B236.i.i90
-  br i1 %169, label %B178.if.preheader.i106, label %B230.i95
+B86.endif.i72:                                    ; preds = %B236.i.i68
+  br i1 %116, label %B178.if.preheader.i84, label %B230.i73
 
-B178.if.preheader.i106:                           ; preds = %B86.endif.i94
-  br i1 %170, label %B178.if.epil.preheader.i139, label %B178.if.i107
+B178.if.preheader.i84:                            ; preds = %B86.endif.i72
+  br i1 %117, label %B178.if.epil.preheader.i117, label %B178.if.i85
 
-B178.if.i107:                                     ; preds = %B178.if.preheader.i106, %B178.if.i107
-  %lsr.iv53.i108 = phi i64 [ %lsr.iv.next.i136, %B178.if.i107 ], [ %unroll_iter11.i39, %B178.if.preheader.i106 ]
-  %.373172174.i109 = phi i64 [ %.380.1.1.i129, %B178.if.i107 ], [ 0, %B178.if.preheader.i106 ]
-  %sunkaddr64.i110 = shl i64 %.373172174.i109, 3
-  %sunkaddr65.i111 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i110
-  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !89
-  %sunkaddr67.i113 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i110
-  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !89
-  %.412.i115 = fmul double %.787, %.410.i114
-  %.413.i116 = fadd double %.407.i112, %.412.i115
-  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !89
-  %sunkaddr70.i117 = getelementptr i8, ptr %sunkaddr65.i111, i64 8
-  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !89
-  %sunkaddr73.i119 = getelementptr i8, ptr %sunkaddr67.i113, i64 8
-  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !89
-  %.412.1.i121 = fmul double %.787, %.410.1.i120
-  %.413.1.i122 = fadd double %.407.1.i118, %.412.1.i121
-  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !89
-  %sunkaddr76.i123 = getelementptr i8, ptr %sunkaddr65.i111, i64 16
-  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !89
-  %sunkaddr79.i125 = getelementptr i8, ptr %sunkaddr67.i113, i64 16
-  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !89
-  %.412.114.i127 = fmul double %.787, %.410.113.i126
-  %.413.115.i128 = fadd double %.407.112.i124, %.412.114.i127
-  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !89
-  %.380.1.1.i129 = add nuw i64 %.373172174.i109, 4
-  %sunkaddr82.i130 = getelementptr i8, ptr %sunkaddr65.i111, i64 24
-  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !89
-  %sunkaddr85.i132 = getelementptr i8, ptr %sunkaddr67.i113, i64 24
-  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !89
-  %.412.1.1.i134 = fmul double %.787, %.410.1.1.i133
-  %.413.1.1.i135 = fadd double %.407.1.1.i131, %.412.1.1.i134
-  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !89
-  %lsr.iv.next.i136 = add i64 %lsr.iv53.i108, -2
-  %niter.ncmp.116.i137 = icmp eq i64 %lsr.iv.next.i136, 0
-  br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
+B178.if.i85:                                      ; preds = %B178.if.preheader.i84, %B178.if.i85
+  %lsr.iv53.i86 = phi i64 [ %lsr.iv.next.i114, %B178.if.i85 ], [ %unroll_iter11.i17, %B178.if.preheader.i84 ]
+  %.373172174.i87 = phi i64 [ %.380.1.1.i107, %B178.if.i85 ], [ 0, %B178.if.preheader.i84 ]
+  %sunkaddr64.i88 = shl i64 %.373172174.i87, 3
+  %sunkaddr65.i89 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i88
+  %.407.i90 = load double, ptr %sunkaddr65.i89, align 8, !noalias !87
+  %sunkaddr67.i91 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i88
+  %.410.i92 = load double, ptr %sunkaddr67.i91, align 8, !noalias !87
+  %.412.i93 = fmul double %.764, %.410.i92
+  %.413.i94 = fadd double %.407.i90, %.412.i93
+  store double %.413.i94, ptr %sunkaddr67.i91, align 8, !noalias !87
+  %sunkaddr70.i95 = getelementptr i8, ptr %sunkaddr65.i89, i64 8
+  %.407.1.i96 = load double, ptr %sunkaddr70.i95, align 8, !noalias !87
+  %sunkaddr73.i97 = getelementptr i8, ptr %sunkaddr67.i91, i64 8
+  %.410.1.i98 = load double, ptr %sunkaddr73.i97, align 8, !noalias !87
+  %.412.1.i99 = fmul double %.764, %.410.1.i98
+  %.413.1.i100 = fadd double %.407.1.i96, %.412.1.i99
+  store double %.413.1.i100, ptr %sunkaddr73.i97, align 8, !noalias !87
+  %sunkaddr76.i101 = getelementptr i8, ptr %sunkaddr65.i89, i64 16
+  %.407.112.i102 = load double, ptr %sunkaddr76.i101, align 8, !noalias !87
+  %sunkaddr79.i103 = getelementptr i8, ptr %sunkaddr67.i91, i64 16
+  %.410.113.i104 = load double, ptr %sunkaddr79.i103, align 8, !noalias !87
+  %.412.114.i105 = fmul double %.764, %.410.113.i104
+  %.413.115.i106 = fadd double %.407.112.i102, %.412.114.i105
+  store double %.413.115.i106, ptr %sunkaddr79.i103, align 8, !noalias !87
+  %.380.1.1.i107 = add nuw i64 %.373172174.i87, 4
+  %sunkaddr82.i108 = getelementptr i8, ptr %sunkaddr65.i89, i64 24
+  %.407.1.1.i109 = load double, ptr %sunkaddr82.i108, align 8, !noalias !87
+  %sunkaddr85.i110 = getelementptr i8, ptr %sunkaddr67.i91, i64 24
+  %.410.1.1.i111 = load double, ptr %sunkaddr85.i110, align 8, !noalias !87
+  %.412.1.1.i112 = fmul double %.764, %.410.1.1.i111
+  %.413.1.1.i113 = fadd double %.407.1.1.i109, %.412.1.1.i112
+  store double %.413.1.1.i113, ptr %sunkaddr85.i110, align 8, !noalias !87
+  %lsr.iv.next.i114 = add i64 %lsr.iv53.i86, -2
+  %niter.ncmp.116.i115 = icmp eq i64 %lsr.iv.next.i114, 0
+  br i1 %niter.ncmp.116.i115, label %B230.loopexit.unr-lcssa.i116, label %B178.if.i85
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i73
   br label %common.ret
 
-B2746.critedge:                                   ; preds = %B84.i41
-  br i1 %35, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
+B2250.critedge:                                   ; preds = %B84.i19
+  br i1 %31, label %B2280.if, label %B2470.loopexit.1.critedge.critedge
 
-B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
-  br i1 %50, label %B2966.loopexit, label %B3104.if.epil.preheader
+B2470.loopexit.loopexit.unr-lcssa:                ; preds = %B2608.if
+  br i1 %45, label %B2470.loopexit, label %B2608.if.epil.preheader
 
-B3104.if.epil.preheader:                          ; preds = %B2966.if, %B2966.loopexit.loopexit.unr-lcssa
-  %.325114571459.epil.init = phi i64 [ 0, %B2966.if ], [ %.3258.3677, %B2966.loopexit.loopexit.unr-lcssa ]
-  %175 = shl i64 %.325114571459.epil.init, 3
-  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %175
-  br label %B3104.if.epil
+B2608.if.epil.preheader:                          ; preds = %B2470.if, %B2470.loopexit.loopexit.unr-lcssa
+  %.260110811083.epil.init = phi i64 [ 0, %B2470.if ], [ %.2608.3488, %B2470.loopexit.loopexit.unr-lcssa ]
+  %122 = shl i64 %.260110811083.epil.init, 3
+  %scevgep663 = getelementptr i8, ptr %scevgep662, i64 %122
+  br label %B2608.if.epil
 
-B3104.if.epil:                                    ; preds = %B3104.if.epil, %B3104.if.epil.preheader
-  %epil.iter659 = phi i64 [ %epil.iter659.next, %B3104.if.epil ], [ 0, %B3104.if.epil.preheader ]
-  %176 = shl nuw nsw i64 %epil.iter659, 3
-  %scevgep896 = getelementptr i8, ptr %scevgep895, i64 %176
-  %.3285.epil = load double, ptr %scevgep896, align 8
-  %.3287.epil = fmul double %.787, %.3285.epil
-  store double %.3287.epil, ptr %scevgep896, align 8
-  %epil.iter659.next = add nuw nsw i64 %epil.iter659, 1
-  %epil.iter659.cmp.not = icmp eq i64 %epil.iter659.next, 2
-  br i1 %epil.iter659.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !95
+B2608.if.epil:                                    ; preds = %B2608.if.epil, %B2608.if.epil.preheader
+  %epil.iter470 = phi i64 [ %epil.iter470.next, %B2608.if.epil ], [ 0, %B2608.if.epil.preheader ]
+  %123 = shl nuw nsw i64 %epil.iter470, 3
+  %scevgep664 = getelementptr i8, ptr %scevgep663, i64 %123
+  %.2635.epil = load double, ptr %scevgep664, align 8
+  %.2637.epil = fmul double %.764, %.2635.epil
+  store double %.2637.epil, ptr %scevgep664, align 8
+  %epil.iter470.next = add nuw nsw i64 %epil.iter470, 1
+  %epil.iter470.cmp.not = icmp eq i64 %epil.iter470.next, 2
+  br i1 %epil.iter470.cmp.not, label %B2470.loopexit, label %B2608.if.epil, !llvm.loop !93
 
-B2966.loopexit:                                   ; preds = %B3104.if.epil, %B2966.loopexit.loopexit.unr-lcssa
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
-  br i1 %48, label %B3104.if.1.epil.preheader, label %B3104.if.1
+B2470.loopexit:                                   ; preds = %B2608.if.epil, %B2470.loopexit.loopexit.unr-lcssa
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
+  br i1 %43, label %B2608.if.1.epil.preheader, label %B2608.if.1
 
-B3104.if.1:                                       ; preds = %B2966.loopexit, %B3104.if.1
-  %.325114571459.1 = phi i64 [ %.3258.1.3, %B3104.if.1 ], [ 0, %B2966.loopexit ]
-  %177 = shl i64 %.325114571459.1, 3
-  %scevgep903 = getelementptr i8, ptr %scevgep897, i64 %177
-  %scevgep904 = getelementptr i8, ptr %scevgep903, i64 -24
-  %.3285.1 = load double, ptr %scevgep904, align 8
-  %.3287.1 = fmul double %.787, %.3285.1
-  store double %.3287.1, ptr %scevgep904, align 8
-  %scevgep902 = getelementptr i8, ptr %scevgep903, i64 -16
-  %.3285.1.1 = load double, ptr %scevgep902, align 8
-  %.3287.1.1 = fmul double %.787, %.3285.1.1
-  store double %.3287.1.1, ptr %scevgep902, align 8
-  %scevgep900 = getelementptr i8, ptr %scevgep903, i64 -8
-  %.3285.1.2 = load double, ptr %scevgep900, align 8
-  %.3287.1.2 = fmul double %.787, %.3285.1.2
-  store double %.3287.1.2, ptr %scevgep900, align 8
-  %.3258.1.3 = add nuw nsw i64 %.325114571459.1, 4
-  %.3285.1.3 = load double, ptr %scevgep903, align 8
-  %.3287.1.3 = fmul double %.787, %.3285.1.3
-  store double %.3287.1.3, ptr %scevgep903, align 8
-  %niter687.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.1.3
-  br i1 %niter687.ncmp.3, label %B2966.loopexit.1.loopexit.unr-lcssa, label %B3104.if.1
+B2608.if.1:                                       ; preds = %B2470.loopexit, %B2608.if.1
+  %.260110811083.1 = phi i64 [ %.2608.1.3, %B2608.if.1 ], [ 0, %B2470.loopexit ]
+  %124 = shl i64 %.260110811083.1, 3
+  %scevgep671 = getelementptr i8, ptr %scevgep665, i64 %124
+  %scevgep672 = getelementptr i8, ptr %scevgep671, i64 -24
+  %.2635.1 = load double, ptr %scevgep672, align 8
+  %.2637.1 = fmul double %.764, %.2635.1
+  store double %.2637.1, ptr %scevgep672, align 8
+  %scevgep670 = getelementptr i8, ptr %scevgep671, i64 -16
+  %.2635.1.1 = load double, ptr %scevgep670, align 8
+  %.2637.1.1 = fmul double %.764, %.2635.1.1
+  store double %.2637.1.1, ptr %scevgep670, align 8
+  %scevgep668 = getelementptr i8, ptr %scevgep671, i64 -8
+  %.2635.1.2 = load double, ptr %scevgep668, align 8
+  %.2637.1.2 = fmul double %.764, %.2635.1.2
+  store double %.2637.1.2, ptr %scevgep668, align 8
+  %.2608.1.3 = add nuw nsw i64 %.260110811083.1, 4
+  %.2635.1.3 = load double, ptr %scevgep671, align 8
+  %.2637.1.3 = fmul double %.764, %.2635.1.3
+  store double %.2637.1.3, ptr %scevgep671, align 8
+  %niter498.ncmp.3 = icmp eq i64 %unroll_iter, %.2608.1.3
+  br i1 %niter498.ncmp.3, label %B2470.loopexit.1.loopexit.unr-lcssa, label %B2608.if.1
 
-B2966.loopexit.1.loopexit.unr-lcssa:              ; preds = %B3104.if.1
-  br i1 %52, label %B2966.loopexit.1, label %B3104.if.1.epil.preheader
+B2470.loopexit.1.loopexit.unr-lcssa:              ; preds = %B2608.if.1
+  br i1 %47, label %B2470.loopexit.1, label %B2608.if.1.epil.preheader
 
-B3104.if.1.epil.preheader:                        ; preds = %B2966.loopexit.1.loopexit.unr-lcssa, %B2966.loopexit
-  %.325114571459.1.epil.init = phi i64 [ 0, %B2966.loopexit ], [ %.3258.1.3, %B2966.loopexit.1.loopexit.unr-lcssa ]
-  %178 = shl i64 %.325114571459.1.epil.init, 3
-  %scevgep906 = getelementptr i8, ptr %scevgep905, i64 %178
-  br label %B3104.if.1.epil
+B2608.if.1.epil.preheader:                        ; preds = %B2470.loopexit.1.loopexit.unr-lcssa, %B2470.loopexit
+  %.260110811083.1.epil.init = phi i64 [ 0, %B2470.loopexit ], [ %.2608.1.3, %B2470.loopexit.1.loopexit.unr-lcssa ]
+  %125 = shl i64 %.260110811083.1.epil.init, 3
+  %scevgep674 = getelementptr i8, ptr %scevgep673, i64 %125
+  br label %B2608.if.1.epil
 
-B3104.if.1.epil:                                  ; preds = %B3104.if.1.epil, %B3104.if.1.epil.preheader
-  %epil.iter683 = phi i64 [ %epil.iter683.next, %B3104.if.1.epil ], [ 0, %B3104.if.1.epil.preheader ]
-  %179 = shl nuw nsw i64 %epil.iter683, 3
-  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %179
-  %.3285.1.epil = load double, ptr %scevgep907, align 8
-  %.3287.1.epil = fmul double %.787, %.3285.1.epil
-  store double %.3287.1.epil, ptr %scevgep907, align 8
-  %epil.iter683.next = add nuw nsw i64 %epil.iter683, 1
-  %epil.iter683.cmp.not = icmp eq i64 %epil.iter683.next, 2
-  br i1 %epil.iter683.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !96
+B2608.if.1.epil:                                  ; preds = %B2608.if.1.epil, %B2608.if.1.epil.preheader
+  %epil.iter494 = phi i64 [ %epil.iter494.next, %B2608.if.1.epil ], [ 0, %B2608.if.1.epil.preheader ]
+  %126 = shl nuw nsw i64 %epil.iter494, 3
+  %scevgep675 = getelementptr i8, ptr %scevgep674, i64 %126
+  %.2635.1.epil = load double, ptr %scevgep675, align 8
+  %.2637.1.epil = fmul double %.764, %.2635.1.epil
+  store double %.2637.1.epil, ptr %scevgep675, align 8
+  %epil.iter494.next = add nuw nsw i64 %epil.iter494, 1
+  %epil.iter494.cmp.not = icmp eq i64 %epil.iter494.next, 2
+  br i1 %epil.iter494.cmp.not, label %B2470.loopexit.1, label %B2608.if.1.epil, !llvm.loop !94
 
-B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
-  br label %B2966.loopexit.1
+B2470.loopexit.1.critedge.critedge:               ; preds = %B2250.critedge
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
+  br label %B2470.loopexit.1
 
-B2966.loopexit.1:                                 ; preds = %B3104.if.1.epil, %B2966.loopexit.1.critedge.critedge, %B2966.loopexit.1.loopexit.unr-lcssa
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.54, ptr %.3038.2)
-  br i1 %35, label %B3104.if.2.preheader, label %B3162.critedge
+B2470.loopexit.1:                                 ; preds = %B2608.if.1.epil, %B2470.loopexit.1.critedge.critedge, %B2470.loopexit.1.loopexit.unr-lcssa
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), ptr %arg.room, i64 %.54, ptr %.2388.2)
+  br i1 %31, label %B2608.if.2.preheader, label %B2666.critedge
 
-B3104.if.2.preheader:                             ; preds = %B2966.loopexit.1
-  br i1 %53, label %B3104.if.2.epil.preheader, label %B3104.if.2
+B2608.if.2.preheader:                             ; preds = %B2470.loopexit.1
+  br i1 %48, label %B2608.if.2.epil.preheader, label %B2608.if.2
 
-B3104.if.2:                                       ; preds = %B3104.if.2.preheader, %B3104.if.2
-  %.325114571459.2 = phi i64 [ %.3258.2.3, %B3104.if.2 ], [ 0, %B3104.if.2.preheader ]
-  %180 = shl i64 %.325114571459.2, 3
-  %scevgep914 = getelementptr i8, ptr %scevgep908, i64 %180
-  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 -24
-  %.3285.2 = load double, ptr %scevgep915, align 8
-  %.3287.2 = fmul double %.787, %.3285.2
-  store double %.3287.2, ptr %scevgep915, align 8
-  %scevgep913 = getelementptr i8, ptr %scevgep914, i64 -16
-  %.3285.2.1 = load double, ptr %scevgep913, align 8
-  %.3287.2.1 = fmul double %.787, %.3285.2.1
-  store double %.3287.2.1, ptr %scevgep913, align 8
-  %scevgep911 = getelementptr i8, ptr %scevgep914, i64 -8
-  %.3285.2.2 = load double, ptr %scevgep911, align 8
-  %.3287.2.2 = fmul double %.787, %.3285.2.2
-  store double %.3287.2.2, ptr %scevgep911, align 8
-  %.3258.2.3 = add nuw nsw i64 %.325114571459.2, 4
-  %.3285.2.3 = load double, ptr %scevgep914, align 8
-  %.3287.2.3 = fmul double %.787, %.3285.2.3
-  store double %.3287.2.3, ptr %scevgep914, align 8
-  %niter693.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.2.3
-  br i1 %niter693.ncmp.3, label %B2966.loopexit.2.loopexit.unr-lcssa, label %B3104.if.2
+B2608.if.2:                                       ; preds = %B2608.if.2.preheader, %B2608.if.2
+  %.260110811083.2 = phi i64 [ %.2608.2.3, %B2608.if.2 ], [ 0, %B2608.if.2.preheader ]
+  %127 = shl i64 %.260110811083.2, 3
+  %scevgep682 = getelementptr i8, ptr %scevgep676, i64 %127
+  %scevgep683 = getelementptr i8, ptr %scevgep682, i64 -24
+  %.2635.2 = load double, ptr %scevgep683, align 8
+  %.2637.2 = fmul double %.764, %.2635.2
+  store double %.2637.2, ptr %scevgep683, align 8
+  %scevgep681 = getelementptr i8, ptr %scevgep682, i64 -16
+  %.2635.2.1 = load double, ptr %scevgep681, align 8
+  %.2637.2.1 = fmul double %.764, %.2635.2.1
+  store double %.2637.2.1, ptr %scevgep681, align 8
+  %scevgep679 = getelementptr i8, ptr %scevgep682, i64 -8
+  %.2635.2.2 = load double, ptr %scevgep679, align 8
+  %.2637.2.2 = fmul double %.764, %.2635.2.2
+  store double %.2637.2.2, ptr %scevgep679, align 8
+  %.2608.2.3 = add nuw nsw i64 %.260110811083.2, 4
+  %.2635.2.3 = load double, ptr %scevgep682, align 8
+  %.2637.2.3 = fmul double %.764, %.2635.2.3
+  store double %.2637.2.3, ptr %scevgep682, align 8
+  %niter504.ncmp.3 = icmp eq i64 %unroll_iter, %.2608.2.3
+  br i1 %niter504.ncmp.3, label %B2470.loopexit.2.loopexit.unr-lcssa, label %B2608.if.2
 
-B2966.loopexit.2.loopexit.unr-lcssa:              ; preds = %B3104.if.2
-  br i1 %55, label %B2966.loopexit.2, label %B3104.if.2.epil.preheader
+B2470.loopexit.2.loopexit.unr-lcssa:              ; preds = %B2608.if.2
+  br i1 %50, label %B2470.loopexit.2, label %B2608.if.2.epil.preheader
 
-B3104.if.2.epil.preheader:                        ; preds = %B2966.loopexit.2.loopexit.unr-lcssa, %B3104.if.2.preheader
-  %.325114571459.2.epil.init = phi i64 [ 0, %B3104.if.2.preheader ], [ %.3258.2.3, %B2966.loopexit.2.loopexit.unr-lcssa ]
-  %181 = shl i64 %.325114571459.2.epil.init, 3
-  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 %181
-  br label %B3104.if.2.epil
+B2608.if.2.epil.preheader:                        ; preds = %B2470.loopexit.2.loopexit.unr-lcssa, %B2608.if.2.preheader
+  %.260110811083.2.epil.init = phi i64 [ 0, %B2608.if.2.preheader ], [ %.2608.2.3, %B2470.loopexit.2.loopexit.unr-lcssa ]
+  %128 = shl i64 %.260110811083.2.epil.init, 3
+  %scevgep685 = getelementptr i8, ptr %scevgep684, i64 %128
+  br label %B2608.if.2.epil
 
-B3104.if.2.epil:                                  ; preds = %B3104.if.2.epil, %B3104.if.2.epil.preheader
-  %epil.iter689 = phi i64 [ %epil.iter689.next, %B3104.if.2.epil ], [ 0, %B3104.if.2.epil.preheader ]
-  %182 = shl nuw nsw i64 %epil.iter689, 3
-  %scevgep918 = getelementptr i8, ptr %scevgep917, i64 %182
-  %.3285.2.epil = load double, ptr %scevgep918, align 8
-  %.3287.2.epil = fmul double %.787, %.3285.2.epil
-  store double %.3287.2.epil, ptr %scevgep918, align 8
-  %epil.iter689.next = add nuw nsw i64 %epil.iter689, 1
-  %epil.iter689.cmp.not = icmp eq i64 %epil.iter689.next, 2
-  br i1 %epil.iter689.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !97
+B2608.if.2.epil:                                  ; preds = %B2608.if.2.epil, %B2608.if.2.epil.preheader
+  %epil.iter500 = phi i64 [ %epil.iter500.next, %B2608.if.2.epil ], [ 0, %B2608.if.2.epil.preheader ]
+  %129 = shl nuw nsw i64 %epil.iter500, 3
+  %scevgep686 = getelementptr i8, ptr %scevgep685, i64 %129
+  %.2635.2.epil = load double, ptr %scevgep686, align 8
+  %.2637.2.epil = fmul double %.764, %.2635.2.epil
+  store double %.2637.2.epil, ptr %scevgep686, align 8
+  %epil.iter500.next = add nuw nsw i64 %epil.iter500, 1
+  %epil.iter500.cmp.not = icmp eq i64 %epil.iter500.next, 2
+  br i1 %epil.iter500.cmp.not, label %B2470.loopexit.2, label %B2608.if.2.epil, !llvm.loop !95
 
-B2966.loopexit.2:                                 ; preds = %B3104.if.2.epil, %B2966.loopexit.2.loopexit.unr-lcssa
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
-  br i1 %56, label %B3104.if.3.epil.preheader, label %B3104.if.3
+B2470.loopexit.2:                                 ; preds = %B2608.if.2.epil, %B2470.loopexit.2.loopexit.unr-lcssa
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
+  br i1 %51, label %B2608.if.3.epil.preheader, label %B2608.if.3
 
-B3104.if.3:                                       ; preds = %B2966.loopexit.2, %B3104.if.3
-  %.325114571459.3 = phi i64 [ %.3258.3.3, %B3104.if.3 ], [ 0, %B2966.loopexit.2 ]
-  %183 = shl i64 %.325114571459.3, 3
-  %scevgep925 = getelementptr i8, ptr %scevgep919, i64 %183
-  %scevgep926 = getelementptr i8, ptr %scevgep925, i64 -24
-  %.3285.3 = load double, ptr %scevgep926, align 8
-  %.3287.3 = fmul double %.787, %.3285.3
-  store double %.3287.3, ptr %scevgep926, align 8
-  %scevgep924 = getelementptr i8, ptr %scevgep925, i64 -16
-  %.3285.3.1 = load double, ptr %scevgep924, align 8
-  %.3287.3.1 = fmul double %.787, %.3285.3.1
-  store double %.3287.3.1, ptr %scevgep924, align 8
-  %scevgep922 = getelementptr i8, ptr %scevgep925, i64 -8
-  %.3285.3.2 = load double, ptr %scevgep922, align 8
-  %.3287.3.2 = fmul double %.787, %.3285.3.2
-  store double %.3287.3.2, ptr %scevgep922, align 8
-  %.3258.3.3 = add nuw i64 %.325114571459.3, 4
-  %.3285.3.3 = load double, ptr %scevgep925, align 8
-  %.3287.3.3 = fmul double %.787, %.3285.3.3
-  store double %.3287.3.3, ptr %scevgep925, align 8
-  %niter699.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3.3
-  br i1 %niter699.ncmp.3, label %B3162.loopexit.unr-lcssa, label %B3104.if.3
+B2608.if.3:                                       ; preds = %B2470.loopexit.2, %B2608.if.3
+  %.260110811083.3 = phi i64 [ %.2608.3.3, %B2608.if.3 ], [ 0, %B2470.loopexit.2 ]
+  %130 = shl i64 %.260110811083.3, 3
+  %scevgep693 = getelementptr i8, ptr %scevgep687, i64 %130
+  %scevgep694 = getelementptr i8, ptr %scevgep693, i64 -24
+  %.2635.3 = load double, ptr %scevgep694, align 8
+  %.2637.3 = fmul double %.764, %.2635.3
+  store double %.2637.3, ptr %scevgep694, align 8
+  %scevgep692 = getelementptr i8, ptr %scevgep693, i64 -16
+  %.2635.3.1 = load double, ptr %scevgep692, align 8
+  %.2637.3.1 = fmul double %.764, %.2635.3.1
+  store double %.2637.3.1, ptr %scevgep692, align 8
+  %scevgep690 = getelementptr i8, ptr %scevgep693, i64 -8
+  %.2635.3.2 = load double, ptr %scevgep690, align 8
+  %.2637.3.2 = fmul double %.764, %.2635.3.2
+  store double %.2637.3.2, ptr %scevgep690, align 8
+  %.2608.3.3 = add nuw i64 %.260110811083.3, 4
+  %.2635.3.3 = load double, ptr %scevgep693, align 8
+  %.2637.3.3 = fmul double %.764, %.2635.3.3
+  store double %.2637.3.3, ptr %scevgep693, align 8
+  %niter510.ncmp.3 = icmp eq i64 %unroll_iter, %.2608.3.3
+  br i1 %niter510.ncmp.3, label %B2666.loopexit.unr-lcssa, label %B2608.if.3
 
-B3162.loopexit.unr-lcssa:                         ; preds = %B3104.if.3
-  br i1 %58, label %B3162, label %B3104.if.3.epil.preheader
+B2666.loopexit.unr-lcssa:                         ; preds = %B2608.if.3
+  br i1 %53, label %B2666, label %B2608.if.3.epil.preheader
 
-B3104.if.3.epil.preheader:                        ; preds = %B3162.loopexit.unr-lcssa, %B2966.loopexit.2
-  %.325114571459.3.epil.init = phi i64 [ 0, %B2966.loopexit.2 ], [ %.3258.3.3, %B3162.loopexit.unr-lcssa ]
-  %184 = shl i64 %.325114571459.3.epil.init, 3
-  %scevgep928 = getelementptr i8, ptr %scevgep927, i64 %184
-  br label %B3104.if.3.epil
+B2608.if.3.epil.preheader:                        ; preds = %B2666.loopexit.unr-lcssa, %B2470.loopexit.2
+  %.260110811083.3.epil.init = phi i64 [ 0, %B2470.loopexit.2 ], [ %.2608.3.3, %B2666.loopexit.unr-lcssa ]
+  %131 = shl i64 %.260110811083.3.epil.init, 3
+  %scevgep696 = getelementptr i8, ptr %scevgep695, i64 %131
+  br label %B2608.if.3.epil
 
-B3104.if.3.epil:                                  ; preds = %B3104.if.3.epil, %B3104.if.3.epil.preheader
-  %epil.iter695 = phi i64 [ %epil.iter695.next, %B3104.if.3.epil ], [ 0, %B3104.if.3.epil.preheader ]
-  %185 = shl nuw nsw i64 %epil.iter695, 3
-  %scevgep929 = getelementptr i8, ptr %scevgep928, i64 %185
-  %.3285.3.epil = load double, ptr %scevgep929, align 8
-  %.3287.3.epil = fmul double %.787, %.3285.3.epil
-  store double %.3287.3.epil, ptr %scevgep929, align 8
-  %epil.iter695.next = add nuw nsw i64 %epil.iter695, 1
-  %epil.iter695.cmp.not = icmp eq i64 %epil.iter695.next, 2
-  br i1 %epil.iter695.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !98
+B2608.if.3.epil:                                  ; preds = %B2608.if.3.epil, %B2608.if.3.epil.preheader
+  %epil.iter506 = phi i64 [ %epil.iter506.next, %B2608.if.3.epil ], [ 0, %B2608.if.3.epil.preheader ]
+  %132 = shl nuw nsw i64 %epil.iter506, 3
+  %scevgep697 = getelementptr i8, ptr %scevgep696, i64 %132
+  %.2635.3.epil = load double, ptr %scevgep697, align 8
+  %.2637.3.epil = fmul double %.764, %.2635.3.epil
+  store double %.2637.3.epil, ptr %scevgep697, align 8
+  %epil.iter506.next = add nuw nsw i64 %epil.iter506, 1
+  %epil.iter506.cmp.not = icmp eq i64 %epil.iter506.next, 2
+  br i1 %epil.iter506.cmp.not, label %B2666, label %B2608.if.3.epil, !llvm.loop !96
 
-B3162.critedge:                                   ; preds = %B2966.loopexit.1
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
-  br label %B3162
+B2666.critedge:                                   ; preds = %B2470.loopexit.1
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
+  br label %B2666
 
-B3162:                                            ; preds = %B3104.if.3.epil, %B3162.critedge, %B3162.loopexit.unr-lcssa
-  %.3324 = load double, ptr %sunkaddr983, align 8
-  %.3326 = fcmp ugt double %.3324, %.11.i247
-  br i1 %.3326, label %B3468, label %B3192.preheader
+B2666:                                            ; preds = %B2608.if.3.epil, %B2666.critedge, %B2666.loopexit.unr-lcssa
+  %.2674 = load double, ptr %sunkaddr753, align 8
+  %.2676 = fcmp ugt double %.2674, %.11.i188
+  br i1 %.2676, label %B2972, label %B2696.preheader
 
-B3192.preheader:                                  ; preds = %B3162
-  %186 = mul i64 %.2619, %3
-  %scevgep939 = getelementptr i8, ptr %scevgep938, i64 %186
-  %scevgep949 = getelementptr i8, ptr %arg.states, i64 %186
-  br label %B3192
+B2696.preheader:                                  ; preds = %B2666
+  %133 = mul i64 %.1969, %3
+  %scevgep707 = getelementptr i8, ptr %scevgep706, i64 %133
+  %scevgep717 = getelementptr i8, ptr %arg.states, i64 %133
+  br label %B2696
 
-B3192:                                            ; preds = %B3438, %B3192.preheader
-  %lsr.iv950 = phi ptr [ %scevgep949, %B3192.preheader ], [ %scevgep951, %B3438 ]
-  %lsr.iv940 = phi ptr [ %scevgep939, %B3192.preheader ], [ %scevgep941, %B3438 ]
-  %i.2.2 = phi i64 [ %.2610, %B3192.preheader ], [ %.3335, %B3438 ]
-  %.3335 = add nsw i64 %i.2.2, 1
-  %.3337 = getelementptr double, ptr %arg.times, i64 %.3335
-  %.3338 = load double, ptr %.3337, align 8
-  %.3340 = fsub double %.3338, %.488
-  %.3345 = fdiv double %.3340, %.787
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B2696:                                            ; preds = %B2942, %B2696.preheader
+  %lsr.iv718 = phi ptr [ %scevgep717, %B2696.preheader ], [ %scevgep719, %B2942 ]
+  %lsr.iv708 = phi ptr [ %scevgep707, %B2696.preheader ], [ %scevgep709, %B2942 ]
+  %i.2.2 = phi i64 [ %.1960, %B2696.preheader ], [ %.2685, %B2942 ]
+  %.2685 = add nsw i64 %i.2.2, 1
+  %.2687 = getelementptr double, ptr %arg.times, i64 %.2685
+  %.2688 = load double, ptr %.2687, align 8
+  %.2690 = fsub double %.2688, %.465
+  %.2695 = fdiv double %.2690, %.764
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
-B188.if.preheader.i:                              ; preds = %B3192
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !99
-  br i1 %60, label %B188.if.epil.preheader.i, label %B188.if.i
+B188.if.preheader.i:                              ; preds = %B2696
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !97
+  br i1 %55, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
   br i1 %lcmp.mod.not176.not.i, label %B188.if.epil.preheader.i, label %B188.if.1.preheader.new.i
 
 B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.preheader.i
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
-  %187 = shl i64 %.423154156.epil.init70.i, 3
-  %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %187
-  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !99
-  %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %187
-  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !99
+  %134 = shl i64 %.423154156.epil.init70.i, 3
+  %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %134
+  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !97
+  %sunkaddr313.i = getelementptr i8, ptr %.2388.3, i64 %134
+  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !97
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
-  %.463.epil68.i = fmul double %.3345, %.461.epil67.i
-  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !99
+  %.463.epil68.i = fmul double %.2695, %.461.epil67.i
+  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !97
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
-  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !99
+  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !97
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
-  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !99
+  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !97
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
-  %.463.137.epil.i = fmul double %.3345, %.461.136.epil.i
-  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !99
+  %.463.137.epil.i = fmul double %.2695, %.461.136.epil.i
+  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !97
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
-  %.3174.i = fsub double 1.000000e+00, %.3345
-  br i1 %60, label %B188.if.1.epil.preheader.i, label %B188.if.1.i
+  %.3174.i = fsub double 1.000000e+00, %.2695
+  br i1 %55, label %B188.if.1.epil.preheader.i, label %B188.if.1.i
 
 B188.if.1.i:                                      ; preds = %B188.if.1.preheader.new.i, %B188.if.1.i
   %lsr.iv294.i = phi i64 [ %lsr.iv.next295.i, %B188.if.1.i ], [ %unroll_iter91.i, %B188.if.1.preheader.new.i ]
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
-  %188 = shl i64 %.423154156.1.i, 3
-  %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %188
-  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !99
-  %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %188
+  %135 = shl i64 %.423154156.1.i, 3
+  %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %135
+  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !97
+  %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %135
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
-  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !99
+  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !97
   %.461.1.i = fadd double %.457.1.i, %.460.1.i
   %.463.1.i = fmul double %.3174.i, %.461.1.i
-  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !99
+  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !97
   %sunkaddr321.i = getelementptr i8, ptr %sunkaddr318.i, i64 8
-  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !99
-  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !99
+  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !97
+  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !97
   %.461.1.1.i = fadd double %.457.1.1.i, %.460.1.1.i
   %.463.1.1.i = fmul double %.3174.i, %.461.1.1.i
-  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !99
+  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !97
   %sunkaddr324.i = getelementptr i8, ptr %sunkaddr318.i, i64 16
-  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !99
+  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !97
   %scevgep289.i = getelementptr i8, ptr %scevgep290.i, i64 -8
-  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !99
+  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !97
   %.461.1.195.i = fadd double %.457.1.193.i, %.460.1.194.i
   %.463.1.196.i = fmul double %.3174.i, %.461.1.195.i
-  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !99
+  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !97
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
-  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !99
-  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !99
+  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !97
+  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !97
   %.461.1.1.1.i = fadd double %.457.1.1.1.i, %.460.1.1.1.i
   %.463.1.1.1.i = fmul double %.3174.i, %.461.1.1.1.i
-  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !99
+  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !97
   %lsr.iv.next295.i = add i64 %lsr.iv294.i, -2
   %niter92.ncmp.1.i = icmp eq i64 %lsr.iv.next295.i, 0
   br i1 %niter92.ncmp.1.i, label %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.1.i
@@ -6758,61 +6254,61 @@ B188.if.2.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.1.i
 
 B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.preheader.new.i
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
-  %189 = shl i64 %.423154156.1.epil.init87.i, 3
-  %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %189
-  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !99
-  %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %189
+  %136 = shl i64 %.423154156.1.epil.init87.i, 3
+  %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %136
+  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !97
+  %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %136
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
-  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !99
+  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !97
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
   %.463.1.epil85.i = fmul double %.3174.i, %.461.1.epil84.i
-  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !99
+  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !97
   %sunkaddr152.epil.i = getelementptr i8, ptr %sunkaddr149.epil.i, i64 8
-  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !99
-  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !99
+  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !97
+  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !97
   %.461.1.1.epil.i = fadd double %.457.1.1.epil.i, %.460.1.1.epil.i
   %.463.1.1.epil.i = fmul double %.3174.i, %.461.1.1.epil.i
-  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !99
+  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !97
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
-  br i1 %60, label %B188.if.2.epil.preheader.i, label %B188.if.2.i
+  br i1 %55, label %B188.if.2.epil.preheader.i, label %B188.if.2.i
 
 B188.if.2.i:                                      ; preds = %B188.if.2.preheader.new.i, %B188.if.2.i
   %lsr.iv277.i = phi i64 [ %lsr.iv.next278.i, %B188.if.2.i ], [ %unroll_iter107.i, %B188.if.2.preheader.new.i ]
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
-  %190 = shl i64 %.423154156.2.i, 3
-  %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %190
-  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !99
-  %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %190
+  %137 = shl i64 %.423154156.2.i, 3
+  %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %137
+  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !97
+  %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %137
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
-  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !99
+  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !97
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
-  %.463.2.i = fmul double %.3345, %.461.2.i
-  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !99
+  %.463.2.i = fmul double %.2695, %.461.2.i
+  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !97
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
-  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !99
-  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !99
+  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !97
+  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !97
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
-  %.463.2.1.i = fmul double %.3345, %.461.2.1.i
-  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !99
+  %.463.2.1.i = fmul double %.2695, %.461.2.1.i
+  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !97
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
-  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !99
+  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !97
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !99
+  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !97
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
-  %.463.2.1112.i = fmul double %.3345, %.461.2.1111.i
-  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !99
+  %.463.2.1112.i = fmul double %.2695, %.461.2.1111.i
+  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !97
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
   %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
-  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !99
-  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !99
+  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !97
+  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !97
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
-  %.463.2.1.1.i = fmul double %.3345, %.461.2.1.1.i
-  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !99
+  %.463.2.1.1.i = fmul double %.2695, %.461.2.1.1.i
+  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !97
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
   br i1 %niter108.ncmp.1.i, label %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.2.i
@@ -6822,61 +6318,61 @@ B188.if.3.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.2.i
 
 B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.preheader.new.i
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
-  %191 = shl i64 %.423154156.2.epil.init103.i, 3
-  %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %191
-  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !99
-  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %191
+  %138 = shl i64 %.423154156.2.epil.init103.i, 3
+  %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %138
+  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !97
+  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %138
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !99
+  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !97
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
-  %.463.2.epil101.i = fmul double %.3345, %.461.2.epil100.i
-  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !99
+  %.463.2.epil101.i = fmul double %.2695, %.461.2.epil100.i
+  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !97
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !99
-  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !99
+  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !97
+  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !97
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
-  %.463.2.1.epil.i = fmul double %.3345, %.461.2.1.epil.i
-  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !99
+  %.463.2.1.epil.i = fmul double %.2695, %.461.2.1.epil.i
+  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !97
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
-  br i1 %60, label %B188.if.3.epil.preheader.i, label %B188.if.3.i
+  br i1 %55, label %B188.if.3.epil.preheader.i, label %B188.if.3.i
 
 B188.if.3.i:                                      ; preds = %B188.if.3.preheader.new.i, %B188.if.3.i
   %lsr.iv260.i = phi i64 [ %lsr.iv.next261.i, %B188.if.3.i ], [ %unroll_iter123.i, %B188.if.3.preheader.new.i ]
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
-  %192 = shl i64 %.423154156.3.i, 3
-  %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %192
-  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !99
-  %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %192
+  %139 = shl i64 %.423154156.3.i, 3
+  %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %139
+  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !97
+  %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %139
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
-  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !99
+  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !97
   %.461.3.i = fadd double %.457.3.i, %.460.3.i
   %.463.3.i = fmul double %.3174.i, %.461.3.i
-  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !99
+  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !97
   %sunkaddr343.i = getelementptr i8, ptr %sunkaddr340.i, i64 8
-  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !99
-  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !99
+  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !97
+  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !97
   %.461.3.1.i = fadd double %.457.3.1.i, %.460.3.1.i
   %.463.3.1.i = fmul double %.3174.i, %.461.3.1.i
-  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !99
+  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !97
   %sunkaddr346.i = getelementptr i8, ptr %sunkaddr340.i, i64 16
-  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !99
+  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !97
   %scevgep255.i = getelementptr i8, ptr %scevgep256.i, i64 -8
-  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !99
+  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !97
   %.461.3.1127.i = fadd double %.457.3.1125.i, %.460.3.1126.i
   %.463.3.1128.i = fmul double %.3174.i, %.461.3.1127.i
-  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !99
+  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !97
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
   %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
-  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !99
-  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !99
+  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !97
+  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !97
   %.461.3.1.1.i = fadd double %.457.3.1.1.i, %.460.3.1.1.i
   %.463.3.1.1.i = fmul double %.3174.i, %.461.3.1.1.i
-  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !99
+  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !97
   %lsr.iv.next261.i = add i64 %lsr.iv260.i, -2
   %niter124.ncmp.1.i = icmp eq i64 %lsr.iv.next261.i, 0
   br i1 %niter124.ncmp.1.i, label %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.3.i
@@ -6886,61 +6382,61 @@ B188.if.4.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.3.i
 
 B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.preheader.new.i
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
-  %193 = shl i64 %.423154156.3.epil.init119.i, 3
-  %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %193
-  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !99
-  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %193
+  %140 = shl i64 %.423154156.3.epil.init119.i, 3
+  %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %140
+  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !97
+  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %140
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
-  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !99
+  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !97
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
   %.463.3.epil117.i = fmul double %.3174.i, %.461.3.epil116.i
-  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !99
+  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !97
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !99
-  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !99
+  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !97
+  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !97
   %.461.3.1.epil.i = fadd double %.457.3.1.epil.i, %.460.3.1.epil.i
   %.463.3.1.epil.i = fmul double %.3174.i, %.461.3.1.epil.i
-  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !99
+  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !97
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
-  br i1 %60, label %B188.if.4.epil.preheader.i, label %B188.if.4.i
+  br i1 %55, label %B188.if.4.epil.preheader.i, label %B188.if.4.i
 
 B188.if.4.i:                                      ; preds = %B188.if.4.preheader.new.i, %B188.if.4.i
   %lsr.iv243.i = phi i64 [ %lsr.iv.next244.i, %B188.if.4.i ], [ %unroll_iter138.i, %B188.if.4.preheader.new.i ]
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
-  %194 = shl i64 %.423154156.4.i, 3
-  %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %194
-  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !99
-  %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %194
+  %141 = shl i64 %.423154156.4.i, 3
+  %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %141
+  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !97
+  %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %141
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
-  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !99
+  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !97
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
-  %.463.4.i = fmul double %.3345, %.461.4.i
-  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !99
+  %.463.4.i = fmul double %.2695, %.461.4.i
+  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !97
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
-  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !99
-  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !99
+  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !97
+  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !97
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
-  %.463.4.1.i = fmul double %.3345, %.461.4.1.i
-  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !99
+  %.463.4.1.i = fmul double %.2695, %.461.4.1.i
+  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !97
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
-  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !99
+  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !97
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !99
+  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !97
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
-  %.463.4.1143.i = fmul double %.3345, %.461.4.1142.i
-  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !99
+  %.463.4.1143.i = fmul double %.2695, %.461.4.1142.i
+  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !97
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
   %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
-  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !99
-  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !99
+  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !97
+  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !97
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
-  %.463.4.1.1.i = fmul double %.3345, %.461.4.1.1.i
-  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !99
+  %.463.4.1.1.i = fmul double %.2695, %.461.4.1.1.i
+  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !97
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
   br i1 %niter139.ncmp.1.i, label %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.4.i
@@ -6950,61 +6446,61 @@ B188.if.5.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.4.i
 
 B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.preheader.new.i
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
-  %195 = shl i64 %.423154156.4.epil.init.i, 3
-  %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %195
-  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !99
-  %sunkaddr362.i = getelementptr i8, ptr %2, i64 %195
-  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !99
+  %142 = shl i64 %.423154156.4.epil.init.i, 3
+  %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %142
+  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !97
+  %sunkaddr362.i = getelementptr i8, ptr %2, i64 %142
+  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !97
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
-  %.463.4.epil133.i = fmul double %.3345, %.461.4.epil132.i
-  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !99
+  %.463.4.epil133.i = fmul double %.2695, %.461.4.epil132.i
+  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !97
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
-  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !99
+  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !97
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
-  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !99
+  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !97
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
-  %.463.4.1.epil.i = fmul double %.3345, %.461.4.1.epil.i
-  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !99
+  %.463.4.1.epil.i = fmul double %.2695, %.461.4.1.epil.i
+  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !97
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
-  br i1 %60, label %B188.if.5.epil.preheader.i, label %B188.if.5.i
+  br i1 %55, label %B188.if.5.epil.preheader.i, label %B188.if.5.i
 
 B188.if.5.i:                                      ; preds = %B188.if.5.preheader.new.i, %B188.if.5.i
   %lsr.iv226.i = phi i64 [ %lsr.iv.next227.i, %B188.if.5.i ], [ %unroll_iter153.i, %B188.if.5.preheader.new.i ]
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
-  %196 = shl i64 %.423154156.5.i, 3
-  %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %196
-  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !99
-  %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %196
+  %143 = shl i64 %.423154156.5.i, 3
+  %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %143
+  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !97
+  %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %143
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
-  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !99
+  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !97
   %.461.5.i = fadd double %.457.5.i, %.460.5.i
   %.463.5.i = fmul double %.3174.i, %.461.5.i
-  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !99
+  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !97
   %sunkaddr370.i = getelementptr i8, ptr %sunkaddr367.i, i64 8
-  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !99
-  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !99
+  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !97
+  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !97
   %.461.5.1.i = fadd double %.457.5.1.i, %.460.5.1.i
   %.463.5.1.i = fmul double %.3174.i, %.461.5.1.i
-  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !99
+  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !97
   %sunkaddr373.i = getelementptr i8, ptr %sunkaddr367.i, i64 16
-  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !99
+  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !97
   %scevgep221.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !99
+  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !97
   %.461.5.1157.i = fadd double %.457.5.1155.i, %.460.5.1156.i
   %.463.5.1158.i = fmul double %.3174.i, %.461.5.1157.i
-  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !99
+  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !97
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
   %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
-  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !99
-  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !99
+  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !97
+  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !97
   %.461.5.1.1.i = fadd double %.457.5.1.1.i, %.460.5.1.1.i
   %.463.5.1.1.i = fmul double %.3174.i, %.461.5.1.1.i
-  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !99
+  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !97
   %lsr.iv.next227.i = add i64 %lsr.iv226.i, -2
   %niter154.ncmp.1.i = icmp eq i64 %lsr.iv.next227.i, 0
   br i1 %niter154.ncmp.1.i, label %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.5.i
@@ -7014,64 +6510,64 @@ B188.if.6.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.5.i
 
 B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.preheader.new.i
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
-  %197 = shl i64 %.423154156.5.epil.init.i, 3
-  %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %197
-  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !99
-  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %197
+  %144 = shl i64 %.423154156.5.epil.init.i, 3
+  %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %144
+  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !97
+  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i, i64 %144
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
-  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !99
+  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !97
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
   %.463.5.epil148.i = fmul double %.3174.i, %.461.5.epil147.i
-  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !99
+  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !97
   %sunkaddr172.epil.i = getelementptr i8, ptr %sunkaddr169.epil.i, i64 8
-  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !99
-  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !99
+  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !97
+  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !97
   %.461.5.1.epil.i = fadd double %.457.5.1.epil.i, %.460.5.1.epil.i
   %.463.5.1.epil.i = fmul double %.3174.i, %.461.5.1.epil.i
-  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !99
+  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !97
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
-  br i1 %60, label %B188.if.6.epil.preheader159.i, label %B188.if.6.i
+  br i1 %55, label %B188.if.6.epil.preheader159.i, label %B188.if.6.i
 
 B188.if.6.i:                                      ; preds = %B188.if.6.preheader64.i, %B188.if.6.i
-  %lsr.iv.i171 = phi i64 [ %lsr.iv.next.i172, %B188.if.6.i ], [ %unroll_iter170.i, %B188.if.6.preheader64.i ]
+  %lsr.iv.i147 = phi i64 [ %lsr.iv.next.i148, %B188.if.6.i ], [ %unroll_iter170.i, %B188.if.6.preheader64.i ]
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
   %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
-  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !99
+  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !97
   %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
-  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !99
+  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !97
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
-  %.463.6.i = fmul double %.3345, %.461.6.i
-  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !99
+  %.463.6.i = fmul double %.2695, %.461.6.i
+  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !97
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
-  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !99
+  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !97
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
-  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !99
+  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !97
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
-  %.463.6.1.i = fmul double %.3345, %.461.6.1.i
-  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !99
+  %.463.6.1.i = fmul double %.2695, %.461.6.1.i
+  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !97
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
-  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !99
+  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !97
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
-  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !99
+  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !97
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
-  %.463.6.1175.i = fmul double %.3345, %.461.6.1174.i
-  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !99
+  %.463.6.1175.i = fmul double %.2695, %.461.6.1174.i
+  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !97
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
   %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
-  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !99
+  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !97
   %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
-  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !99
+  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !97
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
-  %.463.6.1.1.i = fmul double %.3345, %.461.6.1.1.i
-  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !99
-  %lsr.iv.next.i172 = add i64 %lsr.iv.i171, -2
-  %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i172, 0
+  %.463.6.1.1.i = fmul double %.2695, %.461.6.1.1.i
+  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !97
+  %lsr.iv.next.i148 = add i64 %lsr.iv.i147, -2
+  %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i148, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
 
 B272.if.preheader.unr-lcssa.unr-lcssa.i:          ; preds = %B188.if.6.i
@@ -7081,82 +6577,82 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
   %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
-  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !99
+  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !97
   %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
-  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !99
+  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !97
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
-  %.463.6.epil164.i = fmul double %.3345, %.461.6.epil163.i
-  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !99
+  %.463.6.epil164.i = fmul double %.2695, %.461.6.epil163.i
+  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !97
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
-  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !99
+  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !97
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !99
+  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !97
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
-  %.463.6.1.epil.i = fmul double %.3345, %.461.6.1.epil.i
-  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !99
+  %.463.6.1.epil.i = fmul double %.2695, %.461.6.1.epil.i
+  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !97
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
-  br i1 %74, label %B272.if.epil.preheader.i, label %B272.if.i
+  br i1 %69, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
-  %198 = shl i64 %.573174176.epil.init.i, 3
-  %scevgep.i173 = getelementptr i8, ptr %arg.now, i64 %198
-  %scevgep75.i = getelementptr i8, ptr %.158, i64 %198
+  %145 = shl i64 %.573174176.epil.init.i, 3
+  %scevgep.i149 = getelementptr i8, ptr %arg.now, i64 %145
+  %scevgep75.i = getelementptr i8, ptr %.158, i64 %145
   br label %B272.if.epil.i
 
 B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B272.if.epil.preheader.i
-  %epil.iter.i174 = phi i64 [ %epil.iter.next.i175, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
-  %199 = shl i64 %epil.iter.i174, 3
-  %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %199
-  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !99
-  %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %199
-  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !99
+  %epil.iter.i150 = phi i64 [ %epil.iter.next.i151, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
+  %146 = shl i64 %epil.iter.i150, 3
+  %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %146
+  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !97
+  %scevgep177.i = getelementptr i8, ptr %scevgep.i149, i64 %146
+  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !97
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
-  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !99
-  %epil.iter.next.i175 = add i64 %epil.iter.i174, 1
-  %epil.iter.cmp.not.i176 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i175
-  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !102
+  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !97
+  %epil.iter.next.i151 = add i64 %epil.iter.i150, 1
+  %epil.iter.cmp.not.i152 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i151
+  br i1 %epil.iter.cmp.not.i152, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !100
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
-  %200 = shl i64 %.423154156.i, 3
-  %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %200
-  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !99
-  %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %200
+  %147 = shl i64 %.423154156.i, 3
+  %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %147
+  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !97
+  %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %147
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
-  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !99
+  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !97
   %.461.i = fadd double %.457.i, %.460.i
-  %.463.i = fmul double %.3345, %.461.i
-  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !99
+  %.463.i = fmul double %.2695, %.461.i
+  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !97
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
-  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !99
-  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !99
+  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !97
+  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !97
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
-  %.463.137.i = fmul double %.3345, %.461.136.i
-  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !99
+  %.463.137.i = fmul double %.2695, %.461.136.i
+  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !97
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
-  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !99
+  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !97
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
-  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !99
+  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !97
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
-  %.463.178.i = fmul double %.3345, %.461.177.i
-  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !99
+  %.463.178.i = fmul double %.2695, %.461.177.i
+  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !97
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
   %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
-  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !99
-  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !99
+  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !97
+  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !97
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
-  %.463.137.1.i = fmul double %.3345, %.461.136.1.i
-  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !99
+  %.463.137.1.i = fmul double %.2695, %.461.136.1.i
+  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !97
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
   br i1 %niter.ncmp.179.i, label %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.i
@@ -7165,594 +6661,1176 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
   %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
-  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !99
+  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !97
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
-  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !99
+  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !97
   %.611.i = fadd double %.607.i, %.610.i
-  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !99
+  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !97
   %sunkaddr416.i = getelementptr i8, ptr %sunkaddr411.i, i64 8
-  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !99
+  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !97
   %sunkaddr419.i = getelementptr i8, ptr %sunkaddr413.i, i64 8
-  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !99
+  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !97
   %.611.1.i = fadd double %.607.1.i, %.610.1.i
-  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !99
+  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !97
   %sunkaddr422.i = getelementptr i8, ptr %sunkaddr411.i, i64 16
-  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !99
+  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !97
   %sunkaddr425.i = getelementptr i8, ptr %sunkaddr413.i, i64 16
-  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !99
+  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !97
   %.611.2.i = fadd double %.607.2.i, %.610.2.i
-  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !99
+  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !97
   %.580.3.i = add nuw nsw i64 %.573174176.i, 4
   %sunkaddr428.i = getelementptr i8, ptr %sunkaddr411.i, i64 24
-  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !99
+  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !97
   %sunkaddr431.i = getelementptr i8, ptr %sunkaddr413.i, i64 24
-  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !99
+  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !97
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
-  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !99
-  %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i252, %.580.3.i
+  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !97
+  %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
-  br i1 %44, label %B3334, label %B3264
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B2696, %B322.loopexit.unr-lcssa.i
+  br i1 %40, label %B2838, label %B2768
 
-B3264:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
-  %sunkaddr987 = shl i64 %.3335, 3
-  %sunkaddr988 = getelementptr i8, ptr %arg.times, i64 %sunkaddr987
-  %.3382 = load double, ptr %sunkaddr988, align 8
-  store i8 0, ptr %.3385, align 1
-  call fastcc void @part8(ptr nonnull %.3385, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3382, ptr %.158)
-  %.3399 = load i8, ptr %.3385, align 1
-  %.3402.not = icmp eq i8 %.3399, 0
-  br i1 %.3402.not, label %common.ret, label %B3334
+B2768:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  %sunkaddr757 = shl i64 %.2685, 3
+  %sunkaddr758 = getelementptr i8, ptr %arg.times, i64 %sunkaddr757
+  %.2732 = load double, ptr %sunkaddr758, align 8
+  store i8 0, ptr %.2735, align 1
+  call fastcc void @part8(ptr nonnull %.2735, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2732, ptr %.158)
+  %.2749 = load i8, ptr %.2735, align 1
+  %.2752.not = icmp eq i8 %.2749, 0
+  br i1 %.2752.not, label %common.ret, label %B2838
 
-B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
-  br i1 %35, label %B3364.if.lr.ph, label %B3410
+B2838:                                            ; preds = %B2768, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  br i1 %31, label %B2868.if.lr.ph, label %B2914
 
-B3364.if.lr.ph:                                   ; preds = %B3334
-  br i1 %75, label %B3364.if.epil.preheader, label %B3364.if
+B2868.if.lr.ph:                                   ; preds = %B2838
+  br i1 %70, label %B2868.if.epil.preheader, label %B2868.if
 
-B3410.loopexit.unr-lcssa:                         ; preds = %B3364.if
-  br i1 %77, label %B3410, label %B3364.if.epil.preheader
+B2914.loopexit.unr-lcssa:                         ; preds = %B2868.if
+  br i1 %72, label %B2914, label %B2868.if.epil.preheader
 
-B3364.if.epil.preheader:                          ; preds = %B3410.loopexit.unr-lcssa, %B3364.if.lr.ph
-  %.358114811483.epil.init = phi i64 [ 0, %B3364.if.lr.ph ], [ %.3588.3, %B3410.loopexit.unr-lcssa ]
-  %201 = shl i64 %.358114811483.epil.init, 3
-  %scevgep952 = getelementptr i8, ptr %lsr.iv950, i64 %201
-  %scevgep955 = getelementptr i8, ptr %.158, i64 %201
-  br label %B3364.if.epil
+B2868.if.epil.preheader:                          ; preds = %B2914.loopexit.unr-lcssa, %B2868.if.lr.ph
+  %.293111051107.epil.init = phi i64 [ 0, %B2868.if.lr.ph ], [ %.2938.3, %B2914.loopexit.unr-lcssa ]
+  %148 = shl i64 %.293111051107.epil.init, 3
+  %scevgep720 = getelementptr i8, ptr %lsr.iv718, i64 %148
+  %scevgep723 = getelementptr i8, ptr %.158, i64 %148
+  br label %B2868.if.epil
 
-B3364.if.epil:                                    ; preds = %B3364.if.epil, %B3364.if.epil.preheader
-  %epil.iter701 = phi i64 [ 0, %B3364.if.epil.preheader ], [ %epil.iter701.next, %B3364.if.epil ]
-  %202 = shl nuw nsw i64 %epil.iter701, 3
-  %scevgep956 = getelementptr i8, ptr %scevgep955, i64 %202
-  %.3615.epil = load double, ptr %scevgep956, align 8
-  %scevgep953 = getelementptr i8, ptr %scevgep952, i64 %202
-  store double %.3615.epil, ptr %scevgep953, align 8
-  %epil.iter701.next = add nuw nsw i64 %epil.iter701, 1
-  %epil.iter701.cmp.not = icmp eq i64 %epil.iter701.next, 2
-  br i1 %epil.iter701.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !103
+B2868.if.epil:                                    ; preds = %B2868.if.epil, %B2868.if.epil.preheader
+  %epil.iter512 = phi i64 [ 0, %B2868.if.epil.preheader ], [ %epil.iter512.next, %B2868.if.epil ]
+  %149 = shl nuw nsw i64 %epil.iter512, 3
+  %scevgep724 = getelementptr i8, ptr %scevgep723, i64 %149
+  %.2965.epil = load double, ptr %scevgep724, align 8
+  %scevgep721 = getelementptr i8, ptr %scevgep720, i64 %149
+  store double %.2965.epil, ptr %scevgep721, align 8
+  %epil.iter512.next = add nuw nsw i64 %epil.iter512, 1
+  %epil.iter512.cmp.not = icmp eq i64 %epil.iter512.next, 2
+  br i1 %epil.iter512.cmp.not, label %B2914, label %B2868.if.epil, !llvm.loop !101
 
-B3410:                                            ; preds = %B3364.if.epil, %B3410.loopexit.unr-lcssa, %B3334
-  %.3640 = add nsw i64 %i.2.2, 2
-  %.3642 = icmp slt i64 %.3640, %arg.count
-  br i1 %.3642, label %B3438, label %B3468
+B2914:                                            ; preds = %B2868.if.epil, %B2914.loopexit.unr-lcssa, %B2838
+  %.2990 = add nsw i64 %i.2.2, 2
+  %.2992 = icmp slt i64 %.2990, %arg.count
+  br i1 %.2992, label %B2942, label %B2972
 
-B3438:                                            ; preds = %B3410
-  %sunkaddr989 = shl i64 %i.2.2, 3
-  %sunkaddr990 = getelementptr i8, ptr %arg.times, i64 %sunkaddr989
-  %sunkaddr991 = getelementptr i8, ptr %sunkaddr990, i64 16
-  %.3656 = load double, ptr %sunkaddr991, align 8
-  %.3658 = fcmp ugt double %.3656, %.11.i247
-  %scevgep941 = getelementptr i8, ptr %lsr.iv940, i64 %3
-  %scevgep951 = getelementptr i8, ptr %lsr.iv950, i64 %3
-  br i1 %.3658, label %B3468, label %B3192
+B2942:                                            ; preds = %B2914
+  %sunkaddr759 = shl i64 %i.2.2, 3
+  %sunkaddr760 = getelementptr i8, ptr %arg.times, i64 %sunkaddr759
+  %sunkaddr761 = getelementptr i8, ptr %sunkaddr760, i64 16
+  %.3006 = load double, ptr %sunkaddr761, align 8
+  %.3008 = fcmp ugt double %.3006, %.11.i188
+  %scevgep709 = getelementptr i8, ptr %lsr.iv708, i64 %3
+  %scevgep719 = getelementptr i8, ptr %lsr.iv718, i64 %3
+  br i1 %.3008, label %B2972, label %B2696
 
-B3468:                                            ; preds = %B3438, %B3410, %B3162, %B2636, %B2600
-  %i.3.1 = phi i64 [ %.2610, %B2600 ], [ %.2610, %B2636 ], [ %.2610, %B3162 ], [ %.3335, %B3410 ], [ %.3335, %B3438 ]
+B2972:                                            ; preds = %B2942, %B2914, %B2666, %B2140, %B2104
+  %i.3.1 = phi i64 [ %.1960, %B2104 ], [ %.1960, %B2140 ], [ %.1960, %B2666 ], [ %.2685, %B2914 ], [ %.2685, %B2942 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.3681 = load i64, ptr %sunkaddr992, align 8
-  %.3682 = add nsw i64 %.3681, 1
-  store i64 %.3682, ptr %sunkaddr992, align 8
-  br i1 %35, label %B3540.if.preheader, label %B3592
+  %.3031 = load i64, ptr %sunkaddr762, align 8
+  %.3032 = add nsw i64 %.3031, 1
+  store i64 %.3032, ptr %sunkaddr762, align 8
+  br i1 %31, label %B3044.if.preheader, label %B3096
 
-B3540.if.preheader:                               ; preds = %B3468
-  %scevgep961 = getelementptr i8, ptr %rate.2.1, i64 8
-  br label %B3540.if
+B3044.if.preheader:                               ; preds = %B2972
+  %scevgep729 = getelementptr i8, ptr %rate.2.1, i64 8
+  br label %B3044.if
 
-B3592:                                            ; preds = %B3540.if, %B3468
-  %.10.i255 = fcmp olt double %"$phi2236.1.2.2", %most.2.11426
-  %.11.i256 = select i1 %.10.i255, double %"$phi2236.1.2.2", double %most.2.11426
-  %.3858 = fmul double %.787, %.11.i256
-  %.3861 = fcmp olt double %part.2.2, %length.2.11427
-  %"$phi3660.5.2.1" = select i1 %.3861, double %length.2.11427, double 0.000000e+00
-  %.10.i376 = fcmp ogt double %"$phi3660.5.2.1", %.3858
-  %.11.i377 = select i1 %.10.i376, double %"$phi3660.5.2.1", double %.3858
-  store double %.11.i247, ptr %arg.clock, align 8
-  store double %.11.i377, ptr %.206, align 8
-  %.3934 = load double, ptr %sunkaddr994, align 8
-  %.3936 = fcmp olt double %margin.2.1, %.3934
-  %.3942 = fcmp olt double %margin.2.1, 2.000000e-01
-  %or.cond964 = and i1 %.3942, %.3936
-  %.3948 = fcmp uge double %.608, %.787
-  %or.cond969 = select i1 %or.cond964, i1 %.3948, i1 false
-  %.3963 = fmul double %.787, %margin.2.1
-  %.3968 = fsub double %.3934, %margin.2.1
-  %.3972 = fdiv double %.3963, %.3968
-  %"$phi3802.1.2.1" = select i1 %or.cond969, double %.3972, double 0x7FF0000000000000
-  store double %"$phi3802.1.2.1", ptr %sunkaddr974, align 8
-  %.3988 = load double, ptr %sunkaddr996, align 8
-  %.10.i378 = fcmp ogt double %.787, %.3988
-  %.11.i379 = select i1 %.10.i378, double %.787, double %.3988
-  store double %margin.2.1, ptr %sunkaddr994, align 8
-  store double %.11.i379, ptr %sunkaddr996, align 8
-  %.4031 = icmp slt i64 %.435.sroa.0.0242, %arg.kept_ends
-  br i1 %.4031, label %B3884, label %B3960
+B3096:                                            ; preds = %B3044.if, %B2972
+  %.10.i192 = fcmp olt double %"$phi1740.1.2.2", %most.2.11063
+  %.11.i193 = select i1 %.10.i192, double %"$phi1740.1.2.2", double %most.2.11063
+  %.3208 = fmul double %.764, %.11.i193
+  %.3211 = fcmp olt double %part.2.2, %length.2.11064
+  %"$phi3164.5.2.1" = select i1 %.3211, double %length.2.11064, double 0.000000e+00
+  %.10.i249 = fcmp ogt double %"$phi3164.5.2.1", %.3208
+  %.11.i250 = select i1 %.10.i249, double %"$phi3164.5.2.1", double %.3208
+  store double %.11.i188, ptr %arg.clock, align 8
+  store double %.11.i250, ptr %.206, align 8
+  %.3284 = load double, ptr %sunkaddr764, align 8
+  %.3286 = fcmp olt double %margin.2.1, %.3284
+  %.3292 = fcmp olt double %margin.2.1, 2.000000e-01
+  %or.cond817 = and i1 %.3292, %.3286
+  %.3298 = fcmp uge double %.585, %.764
+  %or.cond821 = select i1 %or.cond817, i1 %.3298, i1 false
+  %.3313 = fmul double %.764, %margin.2.1
+  %.3318 = fsub double %.3284, %margin.2.1
+  %.3322 = fdiv double %.3313, %.3318
+  %"$phi3306.1.2.1" = select i1 %or.cond821, double %.3322, double 0x7FF0000000000000
+  store double %"$phi3306.1.2.1", ptr %sunkaddr744, align 8
+  %.3338 = load double, ptr %sunkaddr766, align 8
+  %.10.i251 = fcmp ogt double %.764, %.3338
+  %.11.i252 = select i1 %.10.i251, double %.764, double %.3338
+  store double %margin.2.1, ptr %sunkaddr764, align 8
+  store double %.11.i252, ptr %sunkaddr766, align 8
+  %.3381 = icmp slt i64 %.412.sroa.0.0186, %arg.kept_ends
+  br i1 %.3381, label %B3388, label %B3464
 
-B3884:                                            ; preds = %B3592
-  %.4037 = mul nsw i64 %.435.sroa.0.0242, %.4035
-  %.4041 = getelementptr inbounds double, ptr %arg.ends, i64 %.4037
-  store double %.11.i247, ptr %.4041, align 8, !noalias !104
-  br i1 %.9636.not.i, label %B3960, label %B44.if.preheader.i
+B3388:                                            ; preds = %B3096
+  %.3387 = mul nsw i64 %.412.sroa.0.0186, %.3385
+  %.3391 = getelementptr inbounds double, ptr %arg.ends, i64 %.3387
+  store double %.11.i188, ptr %.3391, align 8, !noalias !102
+  br i1 %.9636.not.i, label %B3464, label %B44.if.preheader.i
 
-B44.if.preheader.i:                               ; preds = %B3884
-  br i1 %78, label %B44.if.epil.preheader.i, label %B44.if.i179
+B44.if.preheader.i:                               ; preds = %B3388
+  br i1 %73, label %B44.if.epil.preheader.i, label %B44.if.i155
 
-B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i179
-  br i1 %lcmp.mod.not.i184, label %B3960, label %B44.if.epil.preheader.i
+B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i155
+  br i1 %lcmp.mod.not.i158, label %B3464, label %B44.if.epil.preheader.i
 
 B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
   %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
-  %203 = shl i64 %.1023537.epil.init.i, 3
-  %204 = getelementptr i8, ptr %.4041, i64 %203
-  %scevgep.i185 = getelementptr i8, ptr %204, i64 8
-  %scevgep3.i = getelementptr i8, ptr %arg.now, i64 %203
+  %150 = shl i64 %.1023537.epil.init.i, 3
+  %151 = getelementptr i8, ptr %.3391, i64 %150
+  %scevgep.i159 = getelementptr i8, ptr %151, i64 8
+  %scevgep3.i = getelementptr i8, ptr %arg.now, i64 %150
   br label %B44.if.epil.i
 
 B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
-  %epil.iter.i186 = phi i64 [ %epil.iter.next.i187, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
-  %205 = shl i64 %epil.iter.i186, 3
-  %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %205
-  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !104
-  %scevgep1.i = getelementptr i8, ptr %scevgep.i185, i64 %205
-  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !104
-  %epil.iter.next.i187 = add i64 %epil.iter.i186, 1
-  %epil.iter.cmp.not.i188 = icmp eq i64 %xtraiter.i177, %epil.iter.next.i187
-  br i1 %epil.iter.cmp.not.i188, label %B3960, label %B44.if.epil.i, !llvm.loop !107
+  %epil.iter.i160 = phi i64 [ %epil.iter.next.i161, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
+  %152 = shl i64 %epil.iter.i160, 3
+  %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %152
+  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !102
+  %scevgep1.i = getelementptr i8, ptr %scevgep.i159, i64 %152
+  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !102
+  %epil.iter.next.i161 = add i64 %epil.iter.i160, 1
+  %epil.iter.cmp.not.i162 = icmp eq i64 %xtraiter.i153, %epil.iter.next.i161
+  br i1 %epil.iter.cmp.not.i162, label %B3464, label %B44.if.epil.i, !llvm.loop !105
 
-B44.if.i179:                                      ; preds = %B44.if.preheader.i, %B44.if.i179
-  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i179 ], [ 0, %B44.if.preheader.i ]
+B44.if.i155:                                      ; preds = %B44.if.preheader.i, %B44.if.i155
+  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i155 ], [ 0, %B44.if.preheader.i ]
   %sunkaddr38.i = shl i64 %.1023537.i, 3
   %sunkaddr39.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr38.i
-  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !104
-  %sunkaddr41.i = getelementptr i8, ptr %.4041, i64 %sunkaddr38.i
+  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !102
+  %sunkaddr41.i = getelementptr i8, ptr %.3391, i64 %sunkaddr38.i
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !104
+  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !102
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !104
+  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !102
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr41.i, i64 16
-  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !104
-  %sunkaddr50.i180 = getelementptr i8, ptr %sunkaddr39.i, i64 16
-  %.136.2.i = load double, ptr %sunkaddr50.i180, align 8, !noalias !104
+  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !102
+  %sunkaddr50.i = getelementptr i8, ptr %sunkaddr39.i, i64 16
+  %.136.2.i = load double, ptr %sunkaddr50.i, align 8, !noalias !102
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr41.i, i64 24
-  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !104
+  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !102
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr39.i, i64 24
-  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !104
+  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !102
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr41.i, i64 32
-  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !104
-  %sunkaddr62.i181 = getelementptr i8, ptr %sunkaddr39.i, i64 32
-  %.136.4.i = load double, ptr %sunkaddr62.i181, align 8, !noalias !104
-  %sunkaddr65.i182 = getelementptr i8, ptr %sunkaddr41.i, i64 40
-  store double %.136.4.i, ptr %sunkaddr65.i182, align 8, !noalias !104
-  %sunkaddr68.i183 = getelementptr i8, ptr %sunkaddr39.i, i64 40
-  %.136.5.i = load double, ptr %sunkaddr68.i183, align 8, !noalias !104
+  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !102
+  %sunkaddr62.i156 = getelementptr i8, ptr %sunkaddr39.i, i64 32
+  %.136.4.i = load double, ptr %sunkaddr62.i156, align 8, !noalias !102
+  %sunkaddr65.i157 = getelementptr i8, ptr %sunkaddr41.i, i64 40
+  store double %.136.4.i, ptr %sunkaddr65.i157, align 8, !noalias !102
+  %sunkaddr68.i = getelementptr i8, ptr %sunkaddr39.i, i64 40
+  %.136.5.i = load double, ptr %sunkaddr68.i, align 8, !noalias !102
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr41.i, i64 48
-  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !104
+  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !102
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr39.i, i64 48
-  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !104
+  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !102
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr41.i, i64 56
-  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !104
+  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !102
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr39.i, i64 56
-  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !104
+  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !102
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr41.i, i64 64
-  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !104
-  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i178, %.109.7.i
-  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i179
+  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !102
+  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i154, %.109.7.i
+  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i155
 
-B3960:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B3884, %B3592
-  %.4074 = load i64, ptr %sunkaddr992, align 8
-  %.4094 = srem i64 %.4074, 1000
-  %.4096 = icmp slt i64 %.4094, 0
-  %.4105 = add nsw i64 %.4094, 1000
-  %.4085.1 = select i1 %.4096, i64 %.4105, i64 %.4094
-  %.4115 = icmp eq i64 %.4085.1, 0
-  br i1 %.4115, label %B3990, label %B4060
+B3464:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B3388, %B3096
+  %.3424 = load i64, ptr %sunkaddr762, align 8
+  %.3444 = srem i64 %.3424, 1000
+  %.3446 = icmp slt i64 %.3444, 0
+  %.3455 = add nsw i64 %.3444, 1000
+  %.3435.1 = select i1 %.3446, i64 %.3455, i64 %.3444
+  %.3465 = icmp eq i64 %.3435.1, 0
+  br i1 %.3465, label %B3494, label %B3564
 
-B3990:                                            ; preds = %B3960
-  %.4120 = load double, ptr %arg.times, align 8
-  %.4122 = fsub double %.59, %.4120
-  %.13.i = load double, ptr %sunkaddr998, align 8, !noalias !108
-  %.18.i258 = load double, ptr %sunkaddr996, align 8, !noalias !108
-  %.23.i = fdiv double %.4122, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.18.i258
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i258
-  %.15.i259 = fsub double %.11.i247, %.13.i
-  %.58.i = fdiv double %.11.i.i, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i259, %.58.i
+B3494:                                            ; preds = %B3464
+  %.3470 = load double, ptr %arg.times, align 8
+  %.3472 = fsub double %.59, %.3470
+  %.13.i = load double, ptr %sunkaddr768, align 8, !noalias !106
+  %.18.i195 = load double, ptr %sunkaddr766, align 8, !noalias !106
+  %.23.i = fdiv double %.3472, 1.000000e+03
+  %.10.i.i196 = fcmp ogt double %.23.i, %.18.i195
+  %.11.i.i197 = select i1 %.10.i.i196, double %.23.i, double %.18.i195
+  %.15.i198 = fsub double %.11.i188, %.13.i
+  %.58.i = fdiv double %.11.i.i197, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i198, %.58.i
   br i1 %.59.i, label %B90.i, label %common.ret
 
-B90.i:                                            ; preds = %B3990
-  store double %.11.i247, ptr %sunkaddr998, align 8, !noalias !108
-  br label %B4060
+B90.i:                                            ; preds = %B3494
+  store double %.11.i188, ptr %sunkaddr768, align 8, !noalias !106
+  br label %B3564
 
-B4060:                                            ; preds = %B90.i, %B3960
-  %.445 = icmp sgt i64 %.4441502241, 0
-  %.458 = zext i1 %.445 to i64
-  %.4511540 = add i64 %.4511540240, %.458
-  %.454 = sext i1 %.445 to i64
-  %.4441502 = add nsw i64 %.4441502241, %.454
-  %.435.sroa.0.0 = select i1 %.445, i64 %.4511540240, i64 0
-  br i1 %.445, label %B712, label %common.ret
+B3564:                                            ; preds = %B90.i, %B3464
+  %.422 = icmp sgt i64 %.4211126185, 0
+  %.435 = zext i1 %.422 to i64
+  %.4281160 = add i64 %.4281160184, %.435
+  %.431 = sext i1 %.422 to i64
+  %.4211126 = add nsw i64 %.4211126185, %.431
+  %.412.sroa.0.0 = select i1 %.422, i64 %.4281160184, i64 0
+  br i1 %.422, label %B630, label %common.ret
 
-B1094.if:                                         ; preds = %B1094.if.preheader, %B1094.if
-  %.87712141216 = phi i64 [ %.884.3, %B1094.if ], [ 0, %B1094.if.preheader ]
-  %206 = shl i64 %.87712141216, 3
-  %scevgep782 = getelementptr i8, ptr %scevgep, i64 %206
-  %scevgep783 = getelementptr i8, ptr %scevgep782, i64 -24
-  %.911 = load double, ptr %scevgep783, align 8
-  %scevgep790 = getelementptr i8, ptr %scevgep784, i64 %206
-  %scevgep791 = getelementptr i8, ptr %scevgep790, i64 -24
-  store double %.911, ptr %scevgep791, align 8
-  %scevgep781 = getelementptr i8, ptr %scevgep782, i64 -16
-  %.911.1 = load double, ptr %scevgep781, align 8
-  %scevgep789 = getelementptr i8, ptr %scevgep790, i64 -16
-  store double %.911.1, ptr %scevgep789, align 8
-  %scevgep779 = getelementptr i8, ptr %scevgep782, i64 -8
-  %.911.2 = load double, ptr %scevgep779, align 8
-  %scevgep787 = getelementptr i8, ptr %scevgep790, i64 -8
-  store double %.911.2, ptr %scevgep787, align 8
-  %.884.3 = add nuw nsw i64 %.87712141216, 4
-  %.911.3 = load double, ptr %scevgep782, align 8
-  store double %.911.3, ptr %scevgep790, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.884.3
-  br i1 %niter.ncmp.3, label %B1122.loopexit.unr-lcssa, label %B1094.if
+B1012.if:                                         ; preds = %B1012.if.preheader, %B1012.if
+  %.85410001002 = phi i64 [ %.861.3, %B1012.if ], [ 0, %B1012.if.preheader ]
+  %153 = shl i64 %.85410001002, 3
+  %scevgep578 = getelementptr i8, ptr %scevgep, i64 %153
+  %scevgep579 = getelementptr i8, ptr %scevgep578, i64 -24
+  %.888 = load double, ptr %scevgep579, align 8
+  %scevgep586 = getelementptr i8, ptr %scevgep580, i64 %153
+  %scevgep587 = getelementptr i8, ptr %scevgep586, i64 -24
+  store double %.888, ptr %scevgep587, align 8
+  %scevgep577 = getelementptr i8, ptr %scevgep578, i64 -16
+  %.888.1 = load double, ptr %scevgep577, align 8
+  %scevgep585 = getelementptr i8, ptr %scevgep586, i64 -16
+  store double %.888.1, ptr %scevgep585, align 8
+  %scevgep575 = getelementptr i8, ptr %scevgep578, i64 -8
+  %.888.2 = load double, ptr %scevgep575, align 8
+  %scevgep583 = getelementptr i8, ptr %scevgep586, i64 -8
+  store double %.888.2, ptr %scevgep583, align 8
+  %.861.3 = add nuw nsw i64 %.85410001002, 4
+  %.888.3 = load double, ptr %scevgep578, align 8
+  store double %.888.3, ptr %scevgep586, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.861.3
+  br i1 %niter.ncmp.3, label %B1040.loopexit.unr-lcssa, label %B1012.if
 
-B1200.endif:                                      ; preds = %B236.i
-  br i1 %39, label %B34.if.preheader.i302, label %B80.if.i265.preheader
+B1118.endif:                                      ; preds = %B236.i
+  br i1 %35, label %B34.if.preheader.i240, label %B80.if.i203.preheader
 
-B34.if.preheader.i302:                            ; preds = %B1200.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !111
-  br label %B80.if.i265.preheader
+B34.if.preheader.i240:                            ; preds = %B1118.endif
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1090, i8 0, i64 %3, i1 false), !noalias !109
+  br label %B80.if.i203.preheader
 
-B80.if.i265.preheader:                            ; preds = %B34.if.preheader.i302, %B1200.endif
-  br label %B80.if.i265
+B80.if.i203.preheader:                            ; preds = %B34.if.preheader.i240, %B1118.endif
+  br label %B80.if.i203
 
-B236.i299.loopexit.unr-lcssa:                     ; preds = %B180.if.i275
-  br i1 %.not1, label %B180.if.i275.epil.preheader, label %B236.i299
+B236.i237.loopexit.unr-lcssa:                     ; preds = %B180.if.i213
+  br i1 %.not1, label %B180.if.i213.epil.preheader, label %B236.i237
 
-B180.if.i275.epil.preheader:                      ; preds = %B180.if.i275.preheader, %B236.i299.loopexit.unr-lcssa
-  %.404136138.i276.epil.init = phi i64 [ 0, %B180.if.i275.preheader ], [ %.411.1.i284.1, %B236.i299.loopexit.unr-lcssa ]
-  %207 = shl i64 %.404136138.i276.epil.init, 3
-  %sunkaddr11.i277.epil = getelementptr i8, ptr %.1113, i64 %207
-  %.438.i278.epil = load double, ptr %sunkaddr11.i277.epil, align 8, !noalias !111
-  %scevgep9.i279.epil = getelementptr i8, ptr %lsr.iv.i266, i64 %207
-  %scevgep10.i280.epil = getelementptr i8, ptr %scevgep9.i279.epil, i64 -8
-  %.441.i281.epil = load double, ptr %scevgep10.i280.epil, align 8, !noalias !111
-  %.443.i282.epil = fmul double %.304.i269, %.441.i281.epil
-  %.444.i283.epil = fadd double %.438.i278.epil, %.443.i282.epil
-  store double %.444.i283.epil, ptr %sunkaddr11.i277.epil, align 8, !noalias !111
-  %sunkaddr14.i285.epil = getelementptr i8, ptr %sunkaddr11.i277.epil, i64 8
-  %.438.1.i286.epil = load double, ptr %sunkaddr14.i285.epil, align 8, !noalias !111
-  %.441.1.i287.epil = load double, ptr %scevgep9.i279.epil, align 8, !noalias !111
-  %.443.1.i288.epil = fmul double %.304.i269, %.441.1.i287.epil
-  %.444.1.i289.epil = fadd double %.438.1.i286.epil, %.443.1.i288.epil
-  store double %.444.1.i289.epil, ptr %sunkaddr14.i285.epil, align 8, !noalias !111
-  br label %B236.i299
+B180.if.i213.epil.preheader:                      ; preds = %B180.if.i213.preheader, %B236.i237.loopexit.unr-lcssa
+  %.404136138.i214.epil.init = phi i64 [ 0, %B180.if.i213.preheader ], [ %.411.1.i222.1, %B236.i237.loopexit.unr-lcssa ]
+  %154 = shl i64 %.404136138.i214.epil.init, 3
+  %sunkaddr11.i215.epil = getelementptr i8, ptr %.1090, i64 %154
+  %.438.i216.epil = load double, ptr %sunkaddr11.i215.epil, align 8, !noalias !109
+  %scevgep9.i217.epil = getelementptr i8, ptr %lsr.iv.i204, i64 %154
+  %scevgep10.i218.epil = getelementptr i8, ptr %scevgep9.i217.epil, i64 -8
+  %.441.i219.epil = load double, ptr %scevgep10.i218.epil, align 8, !noalias !109
+  %.443.i220.epil = fmul double %.304.i207, %.441.i219.epil
+  %.444.i221.epil = fadd double %.438.i216.epil, %.443.i220.epil
+  store double %.444.i221.epil, ptr %sunkaddr11.i215.epil, align 8, !noalias !109
+  %sunkaddr14.i223.epil = getelementptr i8, ptr %sunkaddr11.i215.epil, i64 8
+  %.438.1.i224.epil = load double, ptr %sunkaddr14.i223.epil, align 8, !noalias !109
+  %.441.1.i225.epil = load double, ptr %scevgep9.i217.epil, align 8, !noalias !109
+  %.443.1.i226.epil = fmul double %.304.i207, %.441.1.i225.epil
+  %.444.1.i227.epil = fadd double %.438.1.i224.epil, %.443.1.i226.epil
+  store double %.444.1.i227.epil, ptr %sunkaddr14.i223.epil, align 8, !noalias !109
+  br label %B236.i237
 
-B236.i299:                                        ; preds = %B80.if.i265, %B180.if.i275.epil.preheader, %B236.i299.loopexit.unr-lcssa
-  %scevgep7.i300 = getelementptr i8, ptr %lsr.iv.i266, i64 %3
-  %scevgep822 = getelementptr i8, ptr %lsr.iv821, i64 %3
-  %exitcond160.not.i301 = icmp eq i64 %.250.i268, 13
-  br i1 %exitcond160.not.i301, label %B1200.endif.endif, label %B80.if.i265
+B236.i237:                                        ; preds = %B80.if.i203, %B180.if.i213.epil.preheader, %B236.i237.loopexit.unr-lcssa
+  %scevgep7.i238 = getelementptr i8, ptr %lsr.iv.i204, i64 %3
+  %scevgep618 = getelementptr i8, ptr %lsr.iv617, i64 %3
+  %exitcond160.not.i239 = icmp eq i64 %.250.i206, 13
+  br i1 %exitcond160.not.i239, label %B1118.endif.endif, label %B80.if.i203
 
-B80.if.i265:                                      ; preds = %B80.if.i265.preheader, %B236.i299
-  %lsr.iv821 = phi ptr [ %scevgep822, %B236.i299 ], [ %scevgep784, %B80.if.i265.preheader ]
-  %lsr.iv.i266 = phi ptr [ %scevgep7.i300, %B236.i299 ], [ %scevgep6.i, %B80.if.i265.preheader ]
-  %.243143153.i267 = phi i64 [ %.250.i268, %B236.i299 ], [ 0, %B80.if.i265.preheader ]
-  %.250.i268 = add nuw nsw i64 %.243143153.i267, 1
-  %208 = getelementptr double, ptr @.const.array.data.2, i64 %.243143153.i267
-  %.304.i269 = load double, ptr %208, align 8, !noalias !111
-  %209 = shl nuw i64 1, %.243143153.i267
-  %210 = and i64 %209, 4126
-  %.316.i272 = icmp ne i64 %210, 0
-  %brmerge.i273 = or i1 %.829, %.316.i272
-  br i1 %brmerge.i273, label %B236.i299, label %B180.if.i275.preheader
+B80.if.i203:                                      ; preds = %B80.if.i203.preheader, %B236.i237
+  %lsr.iv617 = phi ptr [ %scevgep618, %B236.i237 ], [ %scevgep580, %B80.if.i203.preheader ]
+  %lsr.iv.i204 = phi ptr [ %scevgep7.i238, %B236.i237 ], [ %scevgep6.i, %B80.if.i203.preheader ]
+  %.243143153.i205 = phi i64 [ %.250.i206, %B236.i237 ], [ 0, %B80.if.i203.preheader ]
+  %.250.i206 = add nuw nsw i64 %.243143153.i205, 1
+  %155 = getelementptr double, ptr @.const.array.data.1.30, i64 %.243143153.i205
+  %.304.i207 = load double, ptr %155, align 8, !noalias !109
+  %156 = shl nuw i64 1, %.243143153.i205
+  %157 = and i64 %156, 4126
+  %.316.i210 = icmp ne i64 %157, 0
+  %brmerge.i211 = or i1 %.806, %.316.i210
+  br i1 %brmerge.i211, label %B236.i237, label %B180.if.i213.preheader
 
-B180.if.i275.preheader:                           ; preds = %B80.if.i265
-  br i1 %42, label %B180.if.i275.epil.preheader, label %B180.if.i275
+B180.if.i213.preheader:                           ; preds = %B80.if.i203
+  br i1 %38, label %B180.if.i213.epil.preheader, label %B180.if.i213
 
-B180.if.i275:                                     ; preds = %B180.if.i275.preheader, %B180.if.i275
-  %lsr.iv829 = phi i64 [ %lsr.iv.next830, %B180.if.i275 ], [ %unroll_iter650, %B180.if.i275.preheader ]
-  %.404136138.i276 = phi i64 [ %.411.1.i284.1, %B180.if.i275 ], [ 0, %B180.if.i275.preheader ]
-  %211 = shl i64 %.404136138.i276, 3
-  %scevgep819 = getelementptr i8, ptr %scevgep813, i64 %211
-  %scevgep820 = getelementptr i8, ptr %scevgep819, i64 -24
-  %.438.i278 = load double, ptr %scevgep820, align 8, !noalias !111
-  %scevgep825 = getelementptr i8, ptr %lsr.iv821, i64 %211
-  %scevgep826 = getelementptr i8, ptr %scevgep825, i64 -16
-  %scevgep828 = getelementptr i8, ptr %scevgep825, i64 -24
-  %.441.i281 = load double, ptr %scevgep828, align 8, !noalias !111
-  %.443.i282 = fmul double %.304.i269, %.441.i281
-  %.444.i283 = fadd double %.438.i278, %.443.i282
-  store double %.444.i283, ptr %scevgep820, align 8, !noalias !111
-  %scevgep818 = getelementptr i8, ptr %scevgep819, i64 -16
-  %.438.1.i286 = load double, ptr %scevgep818, align 8, !noalias !111
-  %.441.1.i287 = load double, ptr %scevgep826, align 8, !noalias !111
-  %.443.1.i288 = fmul double %.304.i269, %.441.1.i287
-  %.444.1.i289 = fadd double %.438.1.i286, %.443.1.i288
-  store double %.444.1.i289, ptr %scevgep818, align 8, !noalias !111
-  %scevgep816 = getelementptr i8, ptr %scevgep819, i64 -8
-  %.438.i278.1 = load double, ptr %scevgep816, align 8, !noalias !111
-  %scevgep824 = getelementptr i8, ptr %scevgep825, i64 -8
-  %.441.i281.1 = load double, ptr %scevgep824, align 8, !noalias !111
-  %.443.i282.1 = fmul double %.304.i269, %.441.i281.1
-  %.444.i283.1 = fadd double %.438.i278.1, %.443.i282.1
-  store double %.444.i283.1, ptr %scevgep816, align 8, !noalias !111
-  %.411.1.i284.1 = add i64 %.404136138.i276, 4
-  %.438.1.i286.1 = load double, ptr %scevgep819, align 8, !noalias !111
-  %.441.1.i287.1 = load double, ptr %scevgep825, align 8, !noalias !111
-  %.443.1.i288.1 = fmul double %.304.i269, %.441.1.i287.1
-  %.444.1.i289.1 = fadd double %.438.1.i286.1, %.443.1.i288.1
-  store double %.444.1.i289.1, ptr %scevgep819, align 8, !noalias !111
-  %lsr.iv.next830 = add i64 %lsr.iv829, -2
-  %niter657.ncmp.1 = icmp eq i64 %lsr.iv.next830, 0
-  br i1 %niter657.ncmp.1, label %B236.i299.loopexit.unr-lcssa, label %B180.if.i275
+B180.if.i213:                                     ; preds = %B180.if.i213.preheader, %B180.if.i213
+  %lsr.iv625 = phi i64 [ %lsr.iv.next626, %B180.if.i213 ], [ %unroll_iter461, %B180.if.i213.preheader ]
+  %.404136138.i214 = phi i64 [ %.411.1.i222.1, %B180.if.i213 ], [ 0, %B180.if.i213.preheader ]
+  %158 = shl i64 %.404136138.i214, 3
+  %scevgep615 = getelementptr i8, ptr %scevgep609, i64 %158
+  %scevgep616 = getelementptr i8, ptr %scevgep615, i64 -24
+  %.438.i216 = load double, ptr %scevgep616, align 8, !noalias !109
+  %scevgep621 = getelementptr i8, ptr %lsr.iv617, i64 %158
+  %scevgep622 = getelementptr i8, ptr %scevgep621, i64 -16
+  %scevgep624 = getelementptr i8, ptr %scevgep621, i64 -24
+  %.441.i219 = load double, ptr %scevgep624, align 8, !noalias !109
+  %.443.i220 = fmul double %.304.i207, %.441.i219
+  %.444.i221 = fadd double %.438.i216, %.443.i220
+  store double %.444.i221, ptr %scevgep616, align 8, !noalias !109
+  %scevgep614 = getelementptr i8, ptr %scevgep615, i64 -16
+  %.438.1.i224 = load double, ptr %scevgep614, align 8, !noalias !109
+  %.441.1.i225 = load double, ptr %scevgep622, align 8, !noalias !109
+  %.443.1.i226 = fmul double %.304.i207, %.441.1.i225
+  %.444.1.i227 = fadd double %.438.1.i224, %.443.1.i226
+  store double %.444.1.i227, ptr %scevgep614, align 8, !noalias !109
+  %scevgep612 = getelementptr i8, ptr %scevgep615, i64 -8
+  %.438.i216.1 = load double, ptr %scevgep612, align 8, !noalias !109
+  %scevgep620 = getelementptr i8, ptr %scevgep621, i64 -8
+  %.441.i219.1 = load double, ptr %scevgep620, align 8, !noalias !109
+  %.443.i220.1 = fmul double %.304.i207, %.441.i219.1
+  %.444.i221.1 = fadd double %.438.i216.1, %.443.i220.1
+  store double %.444.i221.1, ptr %scevgep612, align 8, !noalias !109
+  %.411.1.i222.1 = add i64 %.404136138.i214, 4
+  %.438.1.i224.1 = load double, ptr %scevgep615, align 8, !noalias !109
+  %.441.1.i225.1 = load double, ptr %scevgep621, align 8, !noalias !109
+  %.443.1.i226.1 = fmul double %.304.i207, %.441.1.i225.1
+  %.444.1.i227.1 = fadd double %.438.1.i224.1, %.443.1.i226.1
+  store double %.444.1.i227.1, ptr %scevgep615, align 8, !noalias !109
+  %lsr.iv.next626 = add i64 %lsr.iv625, -2
+  %niter468.ncmp.1 = icmp eq i64 %lsr.iv.next626, 0
+  br i1 %niter468.ncmp.1, label %B236.i237.loopexit.unr-lcssa, label %B180.if.i213
 
-B1200.endif.endif:                                ; preds = %B236.i299
-  br i1 %35, label %B1386.if, label %B1530
+B1118.endif.endif:                                ; preds = %B236.i237
+  br i1 %31, label %B1304.if, label %B1448
 
-B1386.if:                                         ; preds = %B1200.endif.endif, %B1386.if
-  %.122812201222 = phi i64 [ %.1235, %B1386.if ], [ 0, %B1200.endif.endif ]
-  %212 = shl i64 %.122812201222, 3
-  %scevgep835 = getelementptr i8, ptr %scevgep834, i64 %212
-  %.1262 = load double, ptr %scevgep835, align 8
-  %scevgep833 = getelementptr i8, ptr %arg.now, i64 %212
-  %.1265 = load double, ptr %scevgep833, align 8
-  %.1266 = tail call double @llvm.fabs.f64(double %.1265)
-  %scevgep832 = getelementptr i8, ptr %.152, i64 %212
-  %.1269 = load double, ptr %scevgep832, align 8
-  %.1270 = tail call double @llvm.fabs.f64(double %.1269)
-  %.10.i304 = fcmp ogt double %.1270, %.1266
-  %.11.i305 = select i1 %.10.i304, double %.1270, double %.1266
-  %.1235 = add nuw nsw i64 %.122812201222, 1
-  %.1299 = fadd double %.1262, %.11.i305
-  %.1301 = fmul double %arg.tolerance, %.1299
-  %scevgep831 = getelementptr i8, ptr %.174, i64 %212
-  store double %.1301, ptr %scevgep831, align 8
-  %exitcond3744.not = icmp eq i64 %..54965, %.1235
-  br i1 %exitcond3744.not, label %B1530, label %B1386.if
+B1304.if:                                         ; preds = %B1118.endif.endif, %B1304.if
+  %.120510061008 = phi i64 [ %.1212, %B1304.if ], [ 0, %B1118.endif.endif ]
+  %159 = shl i64 %.120510061008, 3
+  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 %159
+  %.1239 = load double, ptr %scevgep631, align 8
+  %scevgep629 = getelementptr i8, ptr %arg.now, i64 %159
+  %.1242 = load double, ptr %scevgep629, align 8
+  %.1243 = tail call double @llvm.fabs.f64(double %.1242)
+  %scevgep628 = getelementptr i8, ptr %.152, i64 %159
+  %.1246 = load double, ptr %scevgep628, align 8
+  %.1247 = tail call double @llvm.fabs.f64(double %.1246)
+  %.10.i242 = fcmp ogt double %.1247, %.1243
+  %.11.i243 = select i1 %.10.i242, double %.1247, double %.1243
+  %.1212 = add nuw nsw i64 %.120510061008, 1
+  %.1276 = fadd double %.1239, %.11.i243
+  %.1278 = fmul double %arg.tolerance, %.1276
+  %scevgep627 = getelementptr i8, ptr %.174, i64 %159
+  store double %.1278, ptr %scevgep627, align 8
+  %exitcond2507.not = icmp eq i64 %..54818, %.1212
+  br i1 %exitcond2507.not, label %B1448, label %B1304.if
 
-B148.i356:                                        ; preds = %B44.if.i311, %B1530
-  %sum5.2.0.lcssa.i357 = phi double [ 0.000000e+00, %B1530 ], [ %.181.1.i338, %B44.if.i311 ]
-  %sum3.2.0.lcssa.i358 = phi double [ 0.000000e+00, %B1530 ], [ %.221.1.i339, %B44.if.i311 ]
-  %.235.i359 = fcmp oeq double %sum5.2.0.lcssa.i357, 0.000000e+00
-  %.239.i360 = fcmp oeq double %sum3.2.0.lcssa.i358, 0.000000e+00
-  %or.cond.i361 = select i1 %.235.i359, i1 %.239.i360, i1 false
-  br i1 %or.cond.i361, label %B1530.endif.endif, label %B176.i362
+B148.i:                                           ; preds = %B44.if.i, %B1448
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %B1448 ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %B1448 ], [ %.221.1.i, %B44.if.i ]
+  %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
+  %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
+  %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
+  br i1 %or.cond.i, label %B1448.endif.endif, label %B176.i
 
-B176.i362:                                        ; preds = %B148.i356
-  %.253.i363 = fmul double %.787, %sum5.2.0.lcssa.i357
-  %.257.i364 = fmul double %sum3.2.0.lcssa.i358, 1.000000e-02
-  %.261.i365 = fadd double %sum5.2.0.lcssa.i357, %.257.i364
-  %.266.i367 = fmul double %.261.i365, %.265.i366
-  %.276.i368 = tail call double @sqrt(double %.266.i367)
-  %.284.i369 = fdiv double %.253.i363, %.276.i368
-  br label %B1530.endif.endif
+B176.i:                                           ; preds = %B148.i
+  %.253.i = fmul double %.764, %sum5.2.0.lcssa.i
+  %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
+  %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
+  %.266.i = fmul double %.261.i, %.265.i
+  %.276.i = tail call double @sqrt(double %.266.i)
+  %.284.i = fdiv double %.253.i, %.276.i
+  br label %B1448.endif.endif
 
-B44.if.i311:                                      ; preds = %B1530, %B44.if.i311
-  %sum3.2.053.i312 = phi double [ %.221.1.i339, %B44.if.i311 ], [ 0.000000e+00, %B1530 ]
-  %sum5.2.052.i313 = phi double [ %.181.1.i338, %B44.if.i311 ], [ 0.000000e+00, %B1530 ]
-  %.1144750.i314 = phi i64 [ %.121.1.i337, %B44.if.i311 ], [ 0, %B1530 ]
-  %213 = shl i64 %.1144750.i314, 3
-  %scevgep21.i315 = getelementptr i8, ptr %scevgep.i309, i64 %213
-  %scevgep22.i316 = getelementptr i8, ptr %scevgep21.i315, i64 -8
-  %.148.i317 = load double, ptr %scevgep22.i316, align 8, !noalias !114
-  %scevgep840 = getelementptr i8, ptr %scevgep838, i64 %213
-  %scevgep841 = getelementptr i8, ptr %scevgep840, i64 -8
-  %.151.i319 = load double, ptr %scevgep841, align 8, !noalias !114
-  %.155.i320 = fdiv double %.148.i317, %.151.i319
-  %scevgep836 = getelementptr i8, ptr %scevgep27.i310, i64 %213
-  %scevgep837 = getelementptr i8, ptr %scevgep836, i64 -8
-  %.188.i323 = load double, ptr %scevgep837, align 8, !noalias !114
-  %.195.i324 = fdiv double %.188.i323, %.151.i319
-  %.147.i14.i325 = fmul double %.195.i324, %.195.i324
-  %.147.i.i326 = fmul double %.155.i320, %.155.i320
-  %.181.i327 = fadd double %sum5.2.052.i313, %.147.i.i326
-  %.221.i328 = fadd double %sum3.2.053.i312, %.147.i14.i325
-  %.148.1.i329 = load double, ptr %scevgep21.i315, align 8, !noalias !114
-  %.151.1.i331 = load double, ptr %scevgep840, align 8, !noalias !114
-  %.155.1.i332 = fdiv double %.148.1.i329, %.151.1.i331
-  %.188.1.i333 = load double, ptr %scevgep836, align 8, !noalias !114
-  %.195.1.i334 = fdiv double %.188.1.i333, %.151.1.i331
-  %.147.i14.1.i335 = fmul double %.195.1.i334, %.195.1.i334
-  %.147.i.1.i336 = fmul double %.155.1.i332, %.155.1.i332
-  %.121.1.i337 = add nuw i64 %.1144750.i314, 2
-  %.181.1.i338 = fadd double %.181.i327, %.147.i.1.i336
-  %.221.1.i339 = fadd double %.221.i328, %.147.i14.1.i335
-  %niter.ncmp.1.i340 = icmp eq i64 %unroll_iter.i, %.121.1.i337
-  br i1 %niter.ncmp.1.i340, label %B148.i356, label %B44.if.i311
+B44.if.i:                                         ; preds = %B1448, %B44.if.i
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %B1448 ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %B1448 ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %B1448 ]
+  %160 = shl i64 %.1144750.i, 3
+  %scevgep21.i = getelementptr i8, ptr %scevgep.i245, i64 %160
+  %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !112
+  %scevgep636 = getelementptr i8, ptr %scevgep634, i64 %160
+  %scevgep637 = getelementptr i8, ptr %scevgep636, i64 -8
+  %.151.i = load double, ptr %scevgep637, align 8, !noalias !112
+  %.155.i = fdiv double %.148.i, %.151.i
+  %scevgep632 = getelementptr i8, ptr %scevgep27.i, i64 %160
+  %scevgep633 = getelementptr i8, ptr %scevgep632, i64 -8
+  %.188.i = load double, ptr %scevgep633, align 8, !noalias !112
+  %.195.i = fdiv double %.188.i, %.151.i
+  %.147.i14.i = fmul double %.195.i, %.195.i
+  %.147.i.i = fmul double %.155.i, %.155.i
+  %.181.i = fadd double %sum5.2.052.i, %.147.i.i
+  %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !112
+  %.151.1.i = load double, ptr %scevgep636, align 8, !noalias !112
+  %.155.1.i = fdiv double %.148.1.i, %.151.1.i
+  %.188.1.i = load double, ptr %scevgep632, align 8, !noalias !112
+  %.195.1.i = fdiv double %.188.1.i, %.151.1.i
+  %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
+  %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
+  %.121.1.i = add nuw i64 %.1144750.i, 2
+  %.181.1.i = fadd double %.181.i, %.147.i.1.i
+  %.221.1.i = fadd double %.221.i, %.147.i14.1.i
+  %niter.ncmp.1.i246 = icmp eq i64 %unroll_iter.i, %.121.1.i
+  br i1 %niter.ncmp.1.i246, label %B148.i, label %B44.if.i
 
-B1530.endif.endif:                                ; preds = %B176.i362, %B148.i356
-  %storemerge.i370 = phi double [ %.284.i369, %B176.i362 ], [ 0.000000e+00, %B148.i356 ]
-  br i1 %44, label %B2206, label %B1668
+B1448.endif.endif:                                ; preds = %B176.i, %B148.i
+  %storemerge.i248 = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
+  br i1 %40, label %B1710, label %B1584
 
-B1756.if:                                         ; preds = %B1720, %B1756.if
-  %.151512271229 = phi i64 [ %.1522.3, %B1756.if ], [ 0, %B1720 ]
-  %214 = shl i64 %.151512271229, 3
-  %scevgep848 = getelementptr i8, ptr %scevgep797, i64 %214
-  %scevgep849 = getelementptr i8, ptr %scevgep848, i64 -24
-  %.1549 = load double, ptr %scevgep849, align 8
-  %scevgep856 = getelementptr i8, ptr %scevgep850, i64 %214
-  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -24
-  store double %.1549, ptr %scevgep857, align 8
-  %scevgep847 = getelementptr i8, ptr %scevgep848, i64 -16
-  %.1549.1 = load double, ptr %scevgep847, align 8
-  %scevgep855 = getelementptr i8, ptr %scevgep856, i64 -16
-  store double %.1549.1, ptr %scevgep855, align 8
-  %scevgep845 = getelementptr i8, ptr %scevgep848, i64 -8
-  %.1549.2 = load double, ptr %scevgep845, align 8
-  %scevgep853 = getelementptr i8, ptr %scevgep856, i64 -8
-  store double %.1549.2, ptr %scevgep853, align 8
-  %.1522.3 = add nuw nsw i64 %.151512271229, 4
-  %.1549.3 = load double, ptr %scevgep848, align 8
-  store double %.1549.3, ptr %scevgep856, align 8
-  %exitcond3745.not.3 = icmp eq i64 %storemerge956, %.1522.3
-  br i1 %exitcond3745.not.3, label %B1784, label %B1756.if
+B2280.if:                                         ; preds = %B2250.critedge, %B2280.if
+  %.219110741076 = phi i64 [ %.2198, %B2280.if ], [ 0, %B2250.critedge ]
+  %.2198 = add nuw nsw i64 %.219110741076, 1
+  %161 = shl i64 %.219110741076, 3
+  %scevgep653 = getelementptr i8, ptr %.152, i64 %161
+  %.2225 = load double, ptr %scevgep653, align 8
+  %scevgep652 = getelementptr i8, ptr %arg.now, i64 %161
+  %.2228 = load double, ptr %scevgep652, align 8
+  %.2229 = fsub double %.2225, %.2228
+  %scevgep651 = getelementptr i8, ptr %.198, i64 %161
+  store double %.2229, ptr %scevgep651, align 8
+  %scevgep650 = getelementptr i8, ptr %arg.room, i64 %161
+  %.2235 = load double, ptr %scevgep650, align 8
+  %.2237 = fmul double %.764, %.2235
+  %.2238 = fsub double %.2237, %.2229
+  %scevgep648 = getelementptr i8, ptr %1, i64 %161
+  store double %.2238, ptr %scevgep648, align 8
+  %.2245 = fmul double %.2229, 2.000000e+00
+  %scevgep649 = getelementptr i8, ptr %rate.2.1, i64 %161
+  %.2248 = load double, ptr %scevgep649, align 8
+  %.2251 = load double, ptr %scevgep650, align 8
+  %.2252 = fadd double %.2248, %.2251
+  %.2254 = fmul double %.764, %.2252
+  %.2255 = fsub double %.2245, %.2254
+  %scevgep647 = getelementptr i8, ptr %2, i64 %161
+  store double %.2255, ptr %scevgep647, align 8
+  %exitcond2510.not = icmp eq i64 %..54818, %.2198
+  br i1 %exitcond2510.not, label %B2470.if, label %B2280.if
 
-B1892.endif:                                      ; preds = %B176.i, %B148.i
-  %storemerge.i = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
-  br i1 %35, label %B1962.if, label %for.cond.1.preheader
+B2470.if:                                         ; preds = %B2280.if
+  store ptr null, ptr %.2489, align 8
+  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
+  br i1 %43, label %B2608.if.epil.preheader, label %B2608.if
 
-B1962.if:                                         ; preds = %B1892.endif, %B1962.if
-  %square.4.31251 = phi double [ %.11.i375, %B1962.if ], [ 0.000000e+00, %B1892.endif ]
-  %.189612431249 = phi i64 [ %.1903, %B1962.if ], [ 0, %B1892.endif ]
-  %.1903 = add nuw nsw i64 %.189612431249, 1
-  %215 = shl i64 %.189612431249, 3
-  %scevgep869 = getelementptr i8, ptr %.174, i64 %215
-  %scevgep864 = getelementptr i8, ptr %.180, i64 %215
-  %.2060 = load double, ptr %scevgep864, align 8
-  %scevgep865 = getelementptr i8, ptr %.192, i64 %215
-  %.2067 = load double, ptr %scevgep865, align 8
-  %.2068 = fsub double %.2060, %.2067
-  %.2069 = tail call double @llvm.fabs.f64(double %.2068)
-  %.2073 = load double, ptr %scevgep869, align 8
-  %.2077 = fdiv double %.2069, %.2073
-  %.10.i372 = fcmp ogt double %.2077, %square.4.31251
-  %.11.i373 = select i1 %.10.i372, double %.2077, double %square.4.31251
-  %scevgep868 = getelementptr i8, ptr %.1113, i64 %215
-  %.2060.1 = load double, ptr %scevgep868, align 8
-  %scevgep867 = getelementptr i8, ptr %scevgep866, i64 %215
-  %.2067.1 = load double, ptr %scevgep867, align 8
-  %.2068.1 = fsub double %.2060.1, %.2067.1
-  %.2069.1 = tail call double @llvm.fabs.f64(double %.2068.1)
-  %.2077.1 = fdiv double %.2069.1, %.2073
-  %.10.i374 = fcmp ogt double %.2077.1, %.11.i373
-  %.11.i375 = select i1 %.10.i374, double %.2077.1, double %.11.i373
-  %exitcond3747.not = icmp eq i64 %..54965, %.1903
-  br i1 %exitcond3747.not, label %for.cond.1.preheader, label %B1962.if
+B2608.if:                                         ; preds = %B2470.if, %B2608.if
+  %.260110811083 = phi i64 [ %.2608.3488, %B2608.if ], [ 0, %B2470.if ]
+  %162 = shl i64 %.260110811083, 3
+  %scevgep660 = getelementptr i8, ptr %scevgep654, i64 %162
+  %scevgep661 = getelementptr i8, ptr %scevgep660, i64 -24
+  %.2635 = load double, ptr %scevgep661, align 8
+  %.2637 = fmul double %.764, %.2635
+  store double %.2637, ptr %scevgep661, align 8
+  %scevgep659 = getelementptr i8, ptr %scevgep660, i64 -16
+  %.2635.1478 = load double, ptr %scevgep659, align 8
+  %.2637.1479 = fmul double %.764, %.2635.1478
+  store double %.2637.1479, ptr %scevgep659, align 8
+  %scevgep657 = getelementptr i8, ptr %scevgep660, i64 -8
+  %.2635.2484 = load double, ptr %scevgep657, align 8
+  %.2637.2485 = fmul double %.764, %.2635.2484
+  store double %.2637.2485, ptr %scevgep657, align 8
+  %.2608.3488 = add nuw nsw i64 %.260110811083, 4
+  %.2635.3490 = load double, ptr %scevgep660, align 8
+  %.2637.3491 = fmul double %.764, %.2635.3490
+  store double %.2637.3491, ptr %scevgep660, align 8
+  %niter474.ncmp.3 = icmp eq i64 %unroll_iter, %.2608.3488
+  br i1 %niter474.ncmp.3, label %B2470.loopexit.loopexit.unr-lcssa, label %B2608.if
 
-B2776.if:                                         ; preds = %B2746.critedge, %B2776.if
-  %.284114501452 = phi i64 [ %.2848, %B2776.if ], [ 0, %B2746.critedge ]
-  %.2848 = add nuw nsw i64 %.284114501452, 1
-  %216 = shl i64 %.284114501452, 3
-  %scevgep885 = getelementptr i8, ptr %.152, i64 %216
-  %.2875 = load double, ptr %scevgep885, align 8
-  %scevgep884 = getelementptr i8, ptr %arg.now, i64 %216
-  %.2878 = load double, ptr %scevgep884, align 8
-  %.2879 = fsub double %.2875, %.2878
-  %scevgep883 = getelementptr i8, ptr %.198, i64 %216
-  store double %.2879, ptr %scevgep883, align 8
-  %scevgep882 = getelementptr i8, ptr %arg.room, i64 %216
-  %.2885 = load double, ptr %scevgep882, align 8
-  %.2887 = fmul double %.787, %.2885
-  %.2888 = fsub double %.2887, %.2879
-  %scevgep880 = getelementptr i8, ptr %1, i64 %216
-  store double %.2888, ptr %scevgep880, align 8
-  %.2895 = fmul double %.2879, 2.000000e+00
-  %scevgep881 = getelementptr i8, ptr %rate.2.1, i64 %216
-  %.2898 = load double, ptr %scevgep881, align 8
-  %.2901 = load double, ptr %scevgep882, align 8
-  %.2902 = fadd double %.2898, %.2901
-  %.2904 = fmul double %.787, %.2902
-  %.2905 = fsub double %.2895, %.2904
-  %scevgep879 = getelementptr i8, ptr %2, i64 %216
-  store double %.2905, ptr %scevgep879, align 8
-  %exitcond3750.not = icmp eq i64 %..54965, %.2848
-  br i1 %exitcond3750.not, label %B2966.if, label %B2776.if
+B2868.if:                                         ; preds = %B2868.if.lr.ph, %B2868.if
+  %.293111051107 = phi i64 [ %.2938.3, %B2868.if ], [ 0, %B2868.if.lr.ph ]
+  %163 = shl i64 %.293111051107, 3
+  %scevgep704 = getelementptr i8, ptr %scevgep698, i64 %163
+  %scevgep705 = getelementptr i8, ptr %scevgep704, i64 -24
+  %.2965 = load double, ptr %scevgep705, align 8
+  %scevgep715 = getelementptr i8, ptr %lsr.iv708, i64 %163
+  %scevgep716 = getelementptr i8, ptr %scevgep715, i64 -24
+  store double %.2965, ptr %scevgep716, align 8
+  %scevgep703 = getelementptr i8, ptr %scevgep704, i64 -16
+  %.2965.1 = load double, ptr %scevgep703, align 8
+  %scevgep714 = getelementptr i8, ptr %scevgep715, i64 -16
+  store double %.2965.1, ptr %scevgep714, align 8
+  %scevgep701 = getelementptr i8, ptr %scevgep704, i64 -8
+  %.2965.2 = load double, ptr %scevgep701, align 8
+  %scevgep712 = getelementptr i8, ptr %scevgep715, i64 -8
+  store double %.2965.2, ptr %scevgep712, align 8
+  %.2938.3 = add nuw nsw i64 %.293111051107, 4
+  %.2965.3 = load double, ptr %scevgep704, align 8
+  store double %.2965.3, ptr %scevgep715, align 8
+  %niter516.ncmp.3 = icmp eq i64 %unroll_iter, %.2938.3
+  br i1 %niter516.ncmp.3, label %B2914.loopexit.unr-lcssa, label %B2868.if
 
-B2966.if:                                         ; preds = %B2776.if
-  store ptr null, ptr %.3139, align 8
-  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
-  br i1 %48, label %B3104.if.epil.preheader, label %B3104.if
-
-B3104.if:                                         ; preds = %B2966.if, %B3104.if
-  %.325114571459 = phi i64 [ %.3258.3677, %B3104.if ], [ 0, %B2966.if ]
-  %217 = shl i64 %.325114571459, 3
-  %scevgep892 = getelementptr i8, ptr %scevgep886, i64 %217
-  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 -24
-  %.3285 = load double, ptr %scevgep893, align 8
-  %.3287 = fmul double %.787, %.3285
-  store double %.3287, ptr %scevgep893, align 8
-  %scevgep891 = getelementptr i8, ptr %scevgep892, i64 -16
-  %.3285.1667 = load double, ptr %scevgep891, align 8
-  %.3287.1668 = fmul double %.787, %.3285.1667
-  store double %.3287.1668, ptr %scevgep891, align 8
-  %scevgep889 = getelementptr i8, ptr %scevgep892, i64 -8
-  %.3285.2673 = load double, ptr %scevgep889, align 8
-  %.3287.2674 = fmul double %.787, %.3285.2673
-  store double %.3287.2674, ptr %scevgep889, align 8
-  %.3258.3677 = add nuw nsw i64 %.325114571459, 4
-  %.3285.3679 = load double, ptr %scevgep892, align 8
-  %.3287.3680 = fmul double %.787, %.3285.3679
-  store double %.3287.3680, ptr %scevgep892, align 8
-  %niter663.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3677
-  br i1 %niter663.ncmp.3, label %B2966.loopexit.loopexit.unr-lcssa, label %B3104.if
-
-B3364.if:                                         ; preds = %B3364.if.lr.ph, %B3364.if
-  %.358114811483 = phi i64 [ %.3588.3, %B3364.if ], [ 0, %B3364.if.lr.ph ]
-  %218 = shl i64 %.358114811483, 3
-  %scevgep936 = getelementptr i8, ptr %scevgep930, i64 %218
-  %scevgep937 = getelementptr i8, ptr %scevgep936, i64 -24
-  %.3615 = load double, ptr %scevgep937, align 8
-  %scevgep947 = getelementptr i8, ptr %lsr.iv940, i64 %218
-  %scevgep948 = getelementptr i8, ptr %scevgep947, i64 -24
-  store double %.3615, ptr %scevgep948, align 8
-  %scevgep935 = getelementptr i8, ptr %scevgep936, i64 -16
-  %.3615.1 = load double, ptr %scevgep935, align 8
-  %scevgep946 = getelementptr i8, ptr %scevgep947, i64 -16
-  store double %.3615.1, ptr %scevgep946, align 8
-  %scevgep933 = getelementptr i8, ptr %scevgep936, i64 -8
-  %.3615.2 = load double, ptr %scevgep933, align 8
-  %scevgep944 = getelementptr i8, ptr %scevgep947, i64 -8
-  store double %.3615.2, ptr %scevgep944, align 8
-  %.3588.3 = add nuw nsw i64 %.358114811483, 4
-  %.3615.3 = load double, ptr %scevgep936, align 8
-  store double %.3615.3, ptr %scevgep947, align 8
-  %niter705.ncmp.3 = icmp eq i64 %unroll_iter, %.3588.3
-  br i1 %niter705.ncmp.3, label %B3410.loopexit.unr-lcssa, label %B3364.if
-
-B3540.if:                                         ; preds = %B3540.if, %B3540.if.preheader
-  %lsr.iv971 = phi i64 [ %..54965, %B3540.if.preheader ], [ %lsr.iv.next972, %B3540.if ]
-  %lsr.iv965 = phi ptr [ %arg.now, %B3540.if.preheader ], [ %scevgep966, %B3540.if ]
-  %lsr.iv962 = phi ptr [ %scevgep961, %B3540.if.preheader ], [ %scevgep963, %B3540.if ]
-  %lsr.iv958 = phi ptr [ %scevgep957, %B3540.if.preheader ], [ %scevgep959, %B3540.if ]
-  %scevgep960 = getelementptr i8, ptr %lsr.iv958, i64 -8
-  %.3806 = load double, ptr %scevgep960, align 8
-  %scevgep964 = getelementptr i8, ptr %lsr.iv962, i64 -8
-  %.3809 = load double, ptr %scevgep964, align 8
-  store double %.3806, ptr %lsr.iv965, align 8
-  %sunkaddr1001 = getelementptr i8, ptr %lsr.iv965, i64 %7
-  %sunkaddr1002 = getelementptr i8, ptr %sunkaddr1001, i64 16
-  store double %.3809, ptr %sunkaddr1002, align 8
-  %.3806.1 = load double, ptr %lsr.iv958, align 8
-  %.3809.1 = load double, ptr %lsr.iv962, align 8
-  %scevgep967 = getelementptr i8, ptr %lsr.iv965, i64 8
-  store double %.3806.1, ptr %scevgep967, align 8
-  %sunkaddr1004 = getelementptr i8, ptr %sunkaddr1001, i64 24
-  store double %.3809.1, ptr %sunkaddr1004, align 8
-  %scevgep959 = getelementptr i8, ptr %lsr.iv958, i64 16
-  %scevgep963 = getelementptr i8, ptr %lsr.iv962, i64 16
-  %scevgep966 = getelementptr i8, ptr %lsr.iv965, i64 16
-  %lsr.iv.next972 = add i64 %lsr.iv971, -2
-  %exitcond3758.not.1 = icmp eq i64 %lsr.iv.next972, 0
-  br i1 %exitcond3758.not.1, label %B3592, label %B3540.if
+B3044.if:                                         ; preds = %B3044.if, %B3044.if.preheader
+  %lsr.iv739 = phi i64 [ %..54818, %B3044.if.preheader ], [ %lsr.iv.next740, %B3044.if ]
+  %lsr.iv733 = phi ptr [ %arg.now, %B3044.if.preheader ], [ %scevgep734, %B3044.if ]
+  %lsr.iv730 = phi ptr [ %scevgep729, %B3044.if.preheader ], [ %scevgep731, %B3044.if ]
+  %lsr.iv726 = phi ptr [ %scevgep725, %B3044.if.preheader ], [ %scevgep727, %B3044.if ]
+  %scevgep728 = getelementptr i8, ptr %lsr.iv726, i64 -8
+  %.3156 = load double, ptr %scevgep728, align 8
+  %scevgep732 = getelementptr i8, ptr %lsr.iv730, i64 -8
+  %.3159 = load double, ptr %scevgep732, align 8
+  store double %.3156, ptr %lsr.iv733, align 8
+  %sunkaddr771 = getelementptr i8, ptr %lsr.iv733, i64 %7
+  %sunkaddr772 = getelementptr i8, ptr %sunkaddr771, i64 16
+  store double %.3159, ptr %sunkaddr772, align 8
+  %.3156.1 = load double, ptr %lsr.iv726, align 8
+  %.3159.1 = load double, ptr %lsr.iv730, align 8
+  %scevgep735 = getelementptr i8, ptr %lsr.iv733, i64 8
+  store double %.3156.1, ptr %scevgep735, align 8
+  %sunkaddr774 = getelementptr i8, ptr %sunkaddr771, i64 24
+  store double %.3159.1, ptr %sunkaddr774, align 8
+  %scevgep727 = getelementptr i8, ptr %lsr.iv726, i64 16
+  %scevgep731 = getelementptr i8, ptr %lsr.iv730, i64 16
+  %scevgep734 = getelementptr i8, ptr %lsr.iv733, i64 16
+  %lsr.iv.next740 = add i64 %lsr.iv739, -2
+  %exitcond2518.not.1 = icmp eq i64 %lsr.iv.next740, 0
+  br i1 %exitcond2518.not.1, label %B3096, label %B3044.if
 }
 
 declare double @llvm.pow.f64(double, double) #0
 
 declare double @nextafter(double, double) local_unnamed_addr #4
 
-define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #3 {
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, double %arg.tolerance, ptr %arg.new, ptr readonly captures(none) %arg.errors, ptr captures(none) %arg.kept, ptr readonly captures(none) %arg.scale) unnamed_addr {
+entry:
+  %.67.i = alloca ptr, align 8
+  %.261.i1 = alloca i64, align 8
+  %.727.i = alloca ptr, align 8
+  %.758.i = alloca i64, align 8
+  %.181 = alloca i8, align 1
+  store i8 0, ptr %.181, align 1
+  %.39 = load i64, ptr %arg.problem.4, align 8
+  %.40 = shl i64 %.39, 1
+  %.41 = add i64 %.40, 2
+  %.84 = icmp slt i64 %.39, 0
+  %.128158.not191 = icmp eq i64 %.41, 0
+  %.128158.not = or i1 %.84, %.128158.not191
+  br i1 %.128158.not, label %B116, label %B88.if.preheader
+
+B88.if.preheader:                                 ; preds = %entry
+  %0 = and i64 %.39, 4611686018427387903
+  %1 = icmp eq i64 %0, 0
+  br i1 %1, label %B88.if.epil.preheader, label %B88.if.preheader.new
+
+B88.if.preheader.new:                             ; preds = %B88.if.preheader
+  %2 = add nuw nsw i64 %0, 1
+  %unroll_iter = and i64 %2, 9223372036854775806
+  br label %B88.if
+
+B116.loopexit.unr-lcssa:                          ; preds = %B88.if
+  %3 = and i64 %.39, 1
+  %lcmp.mod.not.not = icmp eq i64 %3, 0
+  br i1 %lcmp.mod.not.not, label %B88.if.epil.preheader, label %B116
+
+B88.if.epil.preheader:                            ; preds = %B116.loopexit.unr-lcssa, %B88.if.preheader
+  %.134157159.epil.init = phi i64 [ 0, %B88.if.preheader ], [ %.141.3.1, %B116.loopexit.unr-lcssa ]
+  %sunkaddr34.epil = shl i64 %.134157159.epil.init, 3
+  %sunkaddr35.epil = getelementptr i8, ptr %arg.errors, i64 %sunkaddr34.epil
+  %.168.epil = load double, ptr %sunkaddr35.epil, align 8
+  %sunkaddr37.epil = getelementptr i8, ptr %arg.kept, i64 %sunkaddr34.epil
+  store double %.168.epil, ptr %sunkaddr37.epil, align 8
+  %sunkaddr40.epil = getelementptr i8, ptr %sunkaddr35.epil, i64 8
+  %.168.1.epil = load double, ptr %sunkaddr40.epil, align 8
+  %sunkaddr43.epil = getelementptr i8, ptr %sunkaddr37.epil, i64 8
+  store double %.168.1.epil, ptr %sunkaddr43.epil, align 8
+  %sunkaddr46.epil = getelementptr i8, ptr %sunkaddr35.epil, i64 16
+  %.168.2.epil = load double, ptr %sunkaddr46.epil, align 8
+  %sunkaddr49.epil = getelementptr i8, ptr %sunkaddr37.epil, i64 16
+  store double %.168.2.epil, ptr %sunkaddr49.epil, align 8
+  %sunkaddr52.epil = getelementptr i8, ptr %sunkaddr35.epil, i64 24
+  %.168.3.epil = load double, ptr %sunkaddr52.epil, align 8
+  %sunkaddr55.epil = getelementptr i8, ptr %sunkaddr37.epil, i64 24
+  store double %.168.3.epil, ptr %sunkaddr55.epil, align 8
+  br label %B116
+
+B116:                                             ; preds = %B88.if.epil.preheader, %B116.loopexit.unr-lcssa, %entry
+  store i8 0, ptr %.181, align 1
+  call fastcc void @part8(ptr nonnull %.181, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.new)
+  %.195 = load i8, ptr %.181, align 1
+  %.198.not = icmp eq i8 %.195, 0
+  br i1 %.198.not, label %common.ret, label %B154
+
+common.ret:                                       ; preds = %B116, %for.cond.preheader, %B192.critedge
+  %"$phi512.0.2.0.sink" = phi double [ %"$phi512.0.2.0", %for.cond.preheader ], [ -1.000000e+00, %B192.critedge ], [ -1.000000e+00, %B116 ]
+  store double %"$phi512.0.2.0.sink", ptr %retptr, align 8
+  ret void
+
+B154:                                             ; preds = %B116
+  store ptr null, ptr %.67.i, align 8, !noalias !115
+  store i64 0, ptr %.261.i1, align 8, !noalias !115
+  store ptr null, ptr %.727.i, align 8, !noalias !115
+  store i64 0, ptr %.758.i, align 8, !noalias !115
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
+  %.42.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.43.i = load i64, ptr %.42.i, align 8, !noalias !115
+  %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !115
+  %.63.i = inttoptr i64 %arg.problem.0 to ptr
+  %.64.i = tail call i64 %.63.i(double %arg.t, ptr %arg.new, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !115
+  store ptr null, ptr %.67.i, align 8, !noalias !115
+  call fastcc void @part1(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
+  %.423.i = add i64 %.43.i, %.40.i
+  %..423.i = tail call i64 @llvm.smax.i64(i64 %.423.i, i64 0)
+  %4 = getelementptr double, ptr %arg.problem.7, i64 %.423.i
+  %gep318.i = getelementptr double, ptr %invariant.gep317.i, i64 %.423.i
+  %5 = getelementptr double, ptr %arg.problem.6, i64 %.46.i
+  %6 = shl nuw i64 %..423.i, 3
+  %xtraiter40.i = and i64 %.40.i, 3
+  %unroll_iter43.i = and i64 %.40.i, 9223372036854775804
+  %.idx.i = shl i64 %.40.i, 4
+  %7 = shl i64 %.46.i, 3
+  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  %scevgep74.i = getelementptr i8, ptr %8, i64 8
+  %scevgep83.i = getelementptr i8, ptr %arg.kept, i64 24
+  %9 = getelementptr i8, ptr %arg.kept, i64 %.idx.i
+  %scevgep117.i = getelementptr i8, ptr %9, i64 40
+  %scevgep135.i = getelementptr i8, ptr %9, i64 16
+  %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 40
+  %10 = icmp slt i64 %.423.i, 1
+  %sunkaddr75.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %sunkaddr78.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr79.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %11 = icmp slt i64 %.40.i, 1
+  %12 = icmp ult i64 %.40.i, 4
+  %13 = icmp eq i64 %xtraiter40.i, 0
+  br label %B230.if.i
+
+B238.i:                                           ; preds = %B230.if.i
+  %.177.i = load i64, ptr %sunkaddr.i, align 8, !noalias !115
+  br label %B266.i
+
+B266.i:                                           ; preds = %B230.if.i, %B238.i
+  %"$phi266.1.2.1.i" = phi i64 [ %.177.i, %B238.i ], [ %.43.i, %B230.if.i ]
+  %.193.i = icmp eq i64 %"$phi266.1.2.1.i", 0
+  br i1 %.193.i, label %B1023.i, label %B282.i
+
+B282.i:                                           ; preds = %B266.i
+  %"$phi336.1.2.2.in.v.i" = select i1 %41, i64 216, i64 208
+  %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
+  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !115
+  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %41, i64 152, i64 144
+  %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
+  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !115
+  store i64 0, ptr %.261.i1, align 8, !noalias !115
+  call fastcc void @part2(ptr nonnull %.261.i1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
+  %.275.i = load i64, ptr %.261.i1, align 8, !noalias !115
+  %"$phi400.1.2.sroa.8.2.i" = select i1 %41, i64 0, i64 %.40.i
+  %invariant.gep.i = getelementptr double, ptr %arg.kept, i64 %"$phi400.1.2.sroa.8.2.i"
+  br i1 %10, label %B600.i, label %B572.if.preheader.i
+
+B474.loopexit.loopexit.unr-lcssa.i:               ; preds = %B964.if.i
+  br i1 %13, label %B474.loopexit.i, label %B964.if.epil.preheader.i
+
+B964.if.epil.preheader.i:                         ; preds = %B964.if.preheader.i, %B474.loopexit.loopexit.unr-lcssa.i
+  %.913311313.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.920.3.i, %B474.loopexit.loopexit.unr-lcssa.i ]
+  %14 = shl i64 %.913311313.epil.init.i, 3
+  %scevgep100.i = getelementptr i8, ptr %arg.problem.7, i64 %14
+  %15 = add i64 %.913311313.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %16 = shl i64 %15, 3
+  %scevgep102.i = getelementptr i8, ptr %arg.kept, i64 %16
+  br label %B964.if.epil.i
+
+B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B964.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
+  %17 = shl i64 %epil.iter.i, 3
+  %scevgep33.i = getelementptr i8, ptr %scevgep102.i, i64 %17
+  %.947.epil.i = load double, ptr %scevgep33.i, align 8, !noalias !115
+  %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %17
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !115
+  %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
+  store double %.951.epil.i, ptr %scevgep33.i, align 8, !noalias !115
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !118
+
+B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
+  %18 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
+  %gep.1.i = getelementptr i8, ptr %18, i64 16
+  br i1 %10, label %B600.1.i, label %B572.if.preheader.1.i
+
+B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !115
+  br label %B600.1.i
+
+B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
+  %.555.1.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !115
+  %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
+  br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
+
+B652.if.1.preheader.i:                            ; preds = %B600.1.i
+  %19 = icmp eq i64 %.555.1.i, 1
+  br i1 %19, label %B652.if.1.epil.preheader.i, label %B652.if.1.preheader.new.i
+
+B652.if.1.preheader.new.i:                        ; preds = %B652.if.1.preheader.i
+  %20 = and i64 %.555.1.i, 9223372036854775806
+  br label %B652.if.1.i
+
+B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.if.1.preheader.new.i
+  %lsr.iv37.i = phi i64 [ %lsr.iv.next38.i, %B652.if.1.i ], [ %20, %B652.if.1.preheader.new.i ]
+  %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
+  %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.42.i, %B652.if.1.preheader.new.i ]
+  %.675.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %21 = shl i64 %.675.1.i, 3
+  %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %21
+  %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !115
+  %.682.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %22 = shl i64 %.682.1.i, 3
+  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %22
+  %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !115
+  %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !115
+  %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !115
+  %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !115
+  %.704.1.i = fmul double %.700.1.i, %.703.1.i
+  %.705.1.i = fadd double %.695.1.i, %.704.1.i
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !115
+  %.675.1.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %23 = shl i64 %.675.1.1.i, 3
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %23
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !115
+  %.682.1.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %24 = shl i64 %.682.1.1.i, 3
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %24
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !115
+  %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !115
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !115
+  %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !115
+  %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
+  %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !115
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
+  %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next38.i, 0
+  br i1 %niter59.ncmp.1.i, label %B832.1.loopexit.unr-lcssa.i, label %B652.if.1.i
+
+B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
+  %25 = and i64 %.555.1.i, 1
+  %lcmp.mod56.not.i = icmp eq i64 %25, 0
+  br i1 %lcmp.mod56.not.i, label %B832.1.i, label %B652.if.1.epil.preheader.i
+
+B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
+  %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %20, %B832.1.loopexit.unr-lcssa.i ]
+  %.675.1.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %26 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
+  %.678.1.epil.i = getelementptr i64, ptr %26, i64 %.641304306.1.epil.init.i
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !115
+  %.682.1.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %27 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
+  %.685.1.epil.i = getelementptr i64, ptr %27, i64 %.641304306.1.epil.init.i
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !115
+  %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !115
+  %.699.1.epil.i = getelementptr double, ptr %5, i64 %.641304306.1.epil.init.i
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !115
+  %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !115
+  %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
+  %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !115
+  br label %B832.1.i
+
+B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
+  br i1 %35, label %B844.1.i, label %B880.1.i
+
+B880.1.i:                                         ; preds = %B832.1.i
+  store i64 0, ptr %.758.i, align 8, !noalias !115
+  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !115
+  %.786.1.i = icmp slt i64 %.772.1.i, 0
+  br i1 %.786.1.i, label %B192.critedge, label %B934.1.i
+
+B844.1.i:                                         ; preds = %B832.1.i
+  store ptr null, ptr %.727.i, align 8, !noalias !115
+  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
+  br label %B934.1.i
+
+B934.1.i:                                         ; preds = %B844.1.i, %B880.1.i
+  br i1 %11, label %B1023.i, label %B964.if.1.preheader.i
+
+B964.if.1.preheader.i:                            ; preds = %B934.1.i
+  br i1 %12, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader69.i
+
+B964.if.1.preheader69.i:                          ; preds = %B964.if.1.preheader.i
+  %28 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
+  %scevgep118.i = getelementptr i8, ptr %scevgep117.i, i64 %28
+  br label %B964.if.1.i
+
+B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.if.1.preheader69.i
+  %.913311313.1.i = phi i64 [ %.920.1.3.i, %B964.if.1.i ], [ 0, %B964.if.1.preheader69.i ]
+  %29 = shl i64 %.913311313.1.i, 3
+  %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %29
+  %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !115
+  %sunkaddr60.i = getelementptr i8, ptr %arg.problem.7, i64 %29
+  %.950.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !115
+  %.951.1.i = fsub double %.947.1.i, %.950.1.i
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !115
+  %scevgep53.i = getelementptr i8, ptr %scevgep124.i, i64 -16
+  %.947.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !115
+  %sunkaddr63.i = getelementptr i8, ptr %sunkaddr60.i, i64 8
+  %.950.1.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !115
+  %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
+  store double %.951.1.1.i, ptr %scevgep53.i, align 8, !noalias !115
+  %scevgep51.i = getelementptr i8, ptr %scevgep124.i, i64 -8
+  %.947.1.2.i = load double, ptr %scevgep51.i, align 8, !noalias !115
+  %sunkaddr71.i = getelementptr i8, ptr %sunkaddr60.i, i64 16
+  %.950.1.2.i = load double, ptr %sunkaddr71.i, align 8, !noalias !115
+  %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
+  store double %.951.1.2.i, ptr %scevgep51.i, align 8, !noalias !115
+  %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !115
+  %sunkaddr74.i = getelementptr i8, ptr %sunkaddr60.i, i64 24
+  %.950.1.3.i = load double, ptr %sunkaddr74.i, align 8, !noalias !115
+  %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !115
+  %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
+  br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
+
+B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
+  %.555.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !115
+  %.635305.not.i = icmp slt i64 %.555.i, 1
+  br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
+
+B652.if.preheader.i:                              ; preds = %B600.i
+  %30 = icmp eq i64 %.555.i, 1
+  br i1 %30, label %B652.if.epil.preheader.i, label %B652.if.preheader.new.i
+
+B652.if.preheader.new.i:                          ; preds = %B652.if.preheader.i
+  %31 = and i64 %.555.i, 9223372036854775806
+  br label %B652.if.i
+
+B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
+  %32 = and i64 %.555.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %32, 0
+  br i1 %lcmp.mod.not.i, label %B832.i, label %B652.if.epil.preheader.i
+
+B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
+  %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %31, %B832.loopexit.unr-lcssa.i ]
+  %.675.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %33 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
+  %.678.epil.i = getelementptr i64, ptr %33, i64 %.641304306.epil.init.i
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !115
+  %.682.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
+  %.685.epil.i = getelementptr i64, ptr %34, i64 %.641304306.epil.init.i
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !115
+  %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !115
+  %.699.epil.i = getelementptr double, ptr %5, i64 %.641304306.epil.init.i
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !115
+  %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !115
+  %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
+  %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !115
+  br label %B832.i
+
+B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
+  %35 = icmp sgt i64 %.275.i, 0
+  br i1 %35, label %B844.i, label %B880.i
+
+B844.i:                                           ; preds = %B832.i
+  store ptr null, ptr %.727.i, align 8, !noalias !115
+  call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
+  br label %B934.i
+
+B880.i:                                           ; preds = %B832.i
+  store i64 0, ptr %.758.i, align 8, !noalias !115
+  call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !115
+  %.786.i = icmp slt i64 %.772.i, 0
+  br i1 %.786.i, label %B192.critedge, label %B934.i
+
+B934.i:                                           ; preds = %B880.i, %B844.i
+  br i1 %11, label %B474.loopexit.i, label %B964.if.preheader.i
+
+B964.if.preheader.i:                              ; preds = %B934.i
+  br i1 %12, label %B964.if.epil.preheader.i, label %B964.if.preheader70.i
+
+B964.if.preheader70.i:                            ; preds = %B964.if.preheader.i
+  %36 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
+  %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %36
+  br label %B964.if.i
+
+B1023.loopexit.unr-lcssa.i:                       ; preds = %B964.if.1.i
+  br i1 %13, label %B1023.i, label %B964.if.1.epil.preheader.i
+
+B964.if.1.epil.preheader.i:                       ; preds = %B1023.loopexit.unr-lcssa.i, %B964.if.1.preheader.i
+  %.913311313.1.epil.init.i = phi i64 [ 0, %B964.if.1.preheader.i ], [ %.920.1.3.i, %B1023.loopexit.unr-lcssa.i ]
+  %37 = shl i64 %.913311313.1.epil.init.i, 3
+  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %37
+  %38 = add i64 %.913311313.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %39 = shl i64 %38, 3
+  %scevgep136.i = getelementptr i8, ptr %scevgep135.i, i64 %39
+  br label %B964.if.1.epil.i
+
+B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %B964.if.1.epil.preheader.i
+  %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
+  %40 = shl i64 %epil.iter61.i, 3
+  %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %40
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !115
+  %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %40
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !115
+  %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !115
+  %epil.iter61.next.i = add i64 %epil.iter61.i, 1
+  %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !119
+
+B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+
+B230.if.i:                                        ; preds = %B1023.i, %B154
+  %exitcond510.not.i = phi i1 [ false, %B154 ], [ true, %B1023.i ]
+  %41 = phi i1 [ true, %B154 ], [ false, %B1023.i ]
+  br i1 %41, label %B238.i, label %B266.i
+
+B572.if.preheader.i:                              ; preds = %B282.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !115
+  br label %B600.i
+
+B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
+  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B652.if.i ], [ %31, %B652.if.preheader.new.i ]
+  %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
+  %lsr.iv.i = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.42.i, %B652.if.preheader.new.i ]
+  %.675.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %42 = shl i64 %.675.i, 3
+  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i, i64 %42
+  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !115
+  %.682.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %43 = shl i64 %.682.i, 3
+  %scevgep79.i = getelementptr i8, ptr %lsr.iv.i, i64 %43
+  %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !115
+  %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !115
+  %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !115
+  %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !115
+  %.704.i = fmul double %.700.i, %.703.i
+  %.705.i = fadd double %.695.i, %.704.i
+  store double %.705.i, ptr %.694.i, align 8, !noalias !115
+  %.675.124.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %44 = shl i64 %.675.124.i, 3
+  %scevgep72.i = getelementptr i8, ptr %lsr.iv.i, i64 %44
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !115
+  %.682.127.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %45 = shl i64 %.682.127.i, 3
+  %scevgep73.i = getelementptr i8, ptr %lsr.iv.i, i64 %45
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !115
+  %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !115
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !115
+  %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !115
+  %.704.136.i = fmul double %.700.133.i, %.703.135.i
+  %.705.137.i = fadd double %.695.131.i, %.704.136.i
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !115
+  %scevgep71.i = getelementptr i8, ptr %lsr.iv.i, i64 16
+  %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
+  %lsr.iv.next21.i = add i64 %lsr.iv20.i, -2
+  %niter.ncmp.1.i3 = icmp eq i64 %lsr.iv.next21.i, 0
+  br i1 %niter.ncmp.1.i3, label %B832.loopexit.unr-lcssa.i, label %B652.if.i
+
+B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader70.i
+  %.913311313.i = phi i64 [ %.920.3.i, %B964.if.i ], [ 0, %B964.if.preheader70.i ]
+  %46 = shl i64 %.913311313.i, 3
+  %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %46
+  %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !115
+  %sunkaddr81.i = getelementptr i8, ptr %arg.problem.7, i64 %46
+  %.950.i = load double, ptr %sunkaddr81.i, align 8, !noalias !115
+  %.951.i = fsub double %.947.i, %.950.i
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !115
+  %scevgep36.i = getelementptr i8, ptr %scevgep90.i, i64 -16
+  %.947.148.i = load double, ptr %scevgep36.i, align 8, !noalias !115
+  %sunkaddr84.i = getelementptr i8, ptr %sunkaddr81.i, i64 8
+  %.950.150.i = load double, ptr %sunkaddr84.i, align 8, !noalias !115
+  %.951.151.i = fsub double %.947.148.i, %.950.150.i
+  store double %.951.151.i, ptr %scevgep36.i, align 8, !noalias !115
+  %scevgep34.i = getelementptr i8, ptr %scevgep90.i, i64 -8
+  %.947.2.i = load double, ptr %scevgep34.i, align 8, !noalias !115
+  %sunkaddr87.i = getelementptr i8, ptr %sunkaddr81.i, i64 16
+  %.950.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !115
+  %.951.2.i = fsub double %.947.2.i, %.950.2.i
+  store double %.951.2.i, ptr %scevgep34.i, align 8, !noalias !115
+  %.920.3.i = add nuw nsw i64 %.913311313.i, 4
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !115
+  %sunkaddr90.i = getelementptr i8, ptr %sunkaddr81.i, i64 24
+  %.950.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !115
+  %.951.3.i = fsub double %.947.3.i, %.950.3.i
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !115
+  %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
+  br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
+
+_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+  br i1 %.84, label %B148.i, label %B44.if.lr.ph.i
+
+B192.critedge:                                    ; preds = %B880.i, %B880.1.i
+  br label %common.ret
+
+B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %scevgep.i = getelementptr i8, ptr %arg.kept, i64 8
+  %47 = shl i64 %.41, 3
+  %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %47
+  br label %B44.if.i
+
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+  %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
+  %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
+  %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
+  br i1 %or.cond.i, label %B196.endif, label %B176.i
+
+B176.i:                                           ; preds = %B148.i
+  %.253.i = fmul double %arg.h, %sum5.2.0.lcssa.i
+  %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
+  %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
+  %.265.i = sitofp i64 %.41 to double
+  %.266.i = fmul double %.261.i, %.265.i
+  %.276.i = tail call double @sqrt(double %.266.i)
+  %.284.i = fdiv double %.253.i, %.276.i
+  br label %B196.endif
+
+B44.if.i:                                         ; preds = %B44.if.i, %B44.if.lr.ph.i
+  %sum3.2.053.i = phi double [ 0.000000e+00, %B44.if.lr.ph.i ], [ %.221.1.i, %B44.if.i ]
+  %sum5.2.052.i = phi double [ 0.000000e+00, %B44.if.lr.ph.i ], [ %.181.1.i, %B44.if.i ]
+  %.1144750.i = phi i64 [ 0, %B44.if.lr.ph.i ], [ %.121.1.i, %B44.if.i ]
+  %48 = shl i64 %.1144750.i, 3
+  %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %48
+  %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !120
+  %sunkaddr50 = getelementptr i8, ptr %arg.scale, i64 %48
+  %.151.i = load double, ptr %sunkaddr50, align 8, !noalias !120
+  %.155.i = fdiv double %.148.i, %.151.i
+  %scevgep = getelementptr i8, ptr %scevgep27.i, i64 %48
+  %scevgep13 = getelementptr i8, ptr %scevgep, i64 -8
+  %.188.i = load double, ptr %scevgep13, align 8, !noalias !120
+  %.195.i = fdiv double %.188.i, %.151.i
+  %.147.i14.i = fmul double %.195.i, %.195.i
+  %.147.i.i = fmul double %.155.i, %.155.i
+  %.181.i = fadd double %sum5.2.052.i, %.147.i.i
+  %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !120
+  %sunkaddr53 = getelementptr i8, ptr %sunkaddr50, i64 8
+  %.151.1.i = load double, ptr %sunkaddr53, align 8, !noalias !120
+  %.155.1.i = fdiv double %.148.1.i, %.151.1.i
+  %.188.1.i = load double, ptr %scevgep, align 8, !noalias !120
+  %.195.1.i = fdiv double %.188.1.i, %.151.1.i
+  %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
+  %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
+  %.121.1.i = add i64 %.1144750.i, 2
+  %.181.1.i = fadd double %.181.i, %.147.i.1.i
+  %.221.1.i = fadd double %.221.i, %.147.i14.1.i
+  %niter.ncmp.1.i = icmp eq i64 %.40, %.1144750.i
+  br i1 %niter.ncmp.1.i, label %B148.i, label %B44.if.i
+
+for.cond.preheader:                               ; preds = %B266.if, %B196.endif
+  %square.4.0.lcssa = phi double [ 0.000000e+00, %B196.endif ], [ %.11.i2, %B266.if ]
+  %.661 = tail call double @sqrt(double %arg.tolerance)
+  %.669 = fmul double %arg.h, %.661
+  %.673 = fmul double %square.4.0.lcssa, %.669
+  %.681 = fcmp oge double %storemerge.i, %.673
+  %"$phi512.0.2.0" = select i1 %.681, double %storemerge.i, double %.673
+  br label %common.ret
+
+B88.if:                                           ; preds = %B88.if, %B88.if.preheader.new
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B88.if ], [ %unroll_iter, %B88.if.preheader.new ]
+  %.134157159 = phi i64 [ %.141.3.1, %B88.if ], [ 0, %B88.if.preheader.new ]
+  %sunkaddr54 = shl i64 %.134157159, 3
+  %sunkaddr55 = getelementptr i8, ptr %arg.errors, i64 %sunkaddr54
+  %.168 = load double, ptr %sunkaddr55, align 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.kept, i64 %sunkaddr54
+  store double %.168, ptr %sunkaddr57, align 8
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr55, i64 8
+  %.168.1 = load double, ptr %sunkaddr60, align 8
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr57, i64 8
+  store double %.168.1, ptr %sunkaddr63, align 8
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr55, i64 16
+  %.168.2 = load double, ptr %sunkaddr66, align 8
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr57, i64 16
+  store double %.168.2, ptr %sunkaddr69, align 8
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr55, i64 24
+  %.168.3 = load double, ptr %sunkaddr72, align 8
+  %sunkaddr75 = getelementptr i8, ptr %sunkaddr57, i64 24
+  store double %.168.3, ptr %sunkaddr75, align 8
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr55, i64 32
+  %.168.12 = load double, ptr %sunkaddr78, align 8
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr57, i64 32
+  store double %.168.12, ptr %sunkaddr81, align 8
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr55, i64 40
+  %.168.1.1 = load double, ptr %sunkaddr84, align 8
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr57, i64 40
+  store double %.168.1.1, ptr %sunkaddr87, align 8
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr55, i64 48
+  %.168.2.1 = load double, ptr %sunkaddr90, align 8
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr57, i64 48
+  store double %.168.2.1, ptr %sunkaddr93, align 8
+  %.141.3.1 = add nuw i64 %.134157159, 8
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr55, i64 56
+  %.168.3.1 = load double, ptr %sunkaddr96, align 8
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr57, i64 56
+  store double %.168.3.1, ptr %sunkaddr99, align 8
+  %lsr.iv.next = add nsw i64 %lsr.iv, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.1, label %B116.loopexit.unr-lcssa, label %B88.if
+
+B196.endif:                                       ; preds = %B176.i, %B148.i
+  %storemerge.i = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
+  %..41 = select i1 %.84, i64 0, i64 %.41
+  %.409177 = icmp sgt i64 %..41, 0
+  br i1 %.409177, label %B266.if.preheader, label %for.cond.preheader
+
+B266.if.preheader:                                ; preds = %B196.endif
+  %49 = shl i64 %.39, 4
+  %50 = add i64 %49, 16
+  %scevgep3 = getelementptr i8, ptr %arg.kept, i64 %50
+  %scevgep10 = getelementptr i8, ptr %arg.errors, i64 %50
+  br label %B266.if
+
+B266.if:                                          ; preds = %B266.if, %B266.if.preheader
+  %square.4.0180 = phi double [ 0.000000e+00, %B266.if.preheader ], [ %.11.i2, %B266.if ]
+  %.415172178 = phi i64 [ 0, %B266.if.preheader ], [ %.422, %B266.if ]
+  %.422 = add nuw nsw i64 %.415172178, 1
+  %51 = shl i64 %.415172178, 3
+  %scevgep6 = getelementptr i8, ptr %arg.kept, i64 %51
+  %scevgep12 = getelementptr i8, ptr %arg.errors, i64 %51
+  %scevgep7 = getelementptr i8, ptr %arg.scale, i64 %51
+  %.579 = load double, ptr %scevgep12, align 8
+  %.586 = load double, ptr %scevgep6, align 8
+  %.587 = fsub double %.579, %.586
+  %.588 = tail call double @llvm.fabs.f64(double %.587)
+  %.592 = load double, ptr %scevgep7, align 8
+  %.596 = fdiv double %.588, %.592
+  %.10.i = fcmp ogt double %.596, %square.4.0180
+  %.11.i = select i1 %.10.i, double %.596, double %square.4.0180
+  %scevgep11 = getelementptr i8, ptr %scevgep10, i64 %51
+  %.579.1 = load double, ptr %scevgep11, align 8
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %51
+  %.586.1 = load double, ptr %scevgep5, align 8
+  %.587.1 = fsub double %.579.1, %.586.1
+  %.588.1 = tail call double @llvm.fabs.f64(double %.587.1)
+  %.596.1 = fdiv double %.588.1, %.592
+  %.10.i1 = fcmp ogt double %.596.1, %.11.i
+  %.11.i2 = select i1 %.10.i1, double %.596.1, double %.11.i
+  %exitcond190.not = icmp eq i64 %..41, %.422
+  br i1 %exitcond190.not, label %for.cond.preheader, label %B266.if
+}
+
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #3 {
 entry:
   %.65 = icmp sgt i64 %arg.size, 0
   br i1 %.65, label %B34.if.preheader, label %B80.if.lr.ph
@@ -7882,7 +7960,7 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   br i1 %niter.ncmp.118, label %B236.loopexit.unr-lcssa.unr-lcssa, label %B180.if
 }
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #3 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #3 {
 entry:
   store double %arg.t, ptr %arg.row, align 8
   %.9636.not = icmp slt i64 %arg.size, 1
@@ -7918,7 +7996,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !107
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !105
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -7965,6 +8043,2845 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
   br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
 }
 
+define noundef i32 @dop853_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+entry:
+  %.443.i = alloca double, align 8
+  %.624.i.i.i = alloca i64, align 8
+  %.1421.i.i = alloca i64, align 8
+  %.335.i13 = alloca i64, align 8
+  %.393.i14 = alloca i64, align 8
+  %.148.i = alloca i8, align 1
+  %.624.i = alloca i64, align 8
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
+  %.26.i = shl i64 %.25.i, 4
+  %.28.i = add i64 %.26.i, 16
+  %.63.idx.i = mul nsw i64 %.28.i, 248
+  %.63.i = getelementptr inbounds i8, ptr %arg.room, i64 %.63.idx.i
+  %.65.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 896
+  %.93.i = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 64
+  %.119.idx.i = shl i64 %.28.i, 7
+  %.119.i = getelementptr inbounds i8, ptr %arg.room, i64 %.119.idx.i
+  %.122.idx.i = mul i64 %.28.i, 136
+  %.122.i = getelementptr inbounds i8, ptr %arg.room, i64 %.122.idx.i
+  %.125.idx.i = mul nsw i64 %.28.i, 144
+  %.125.i = getelementptr inbounds i8, ptr %arg.room, i64 %.125.idx.i
+  %.162.idx.i = mul nsw i64 %.28.i, 152
+  %.162.i = getelementptr inbounds i8, ptr %arg.room, i64 %.162.idx.i
+  %.165.idx.i = mul i64 %.28.i, 160
+  %.165.i = getelementptr inbounds i8, ptr %arg.room, i64 %.165.idx.i
+  %.168.idx.i = mul nsw i64 %.28.i, 168
+  %.168.i = getelementptr inbounds i8, ptr %arg.room, i64 %.168.idx.i
+  %.210.idx.i = mul nsw i64 %.28.i, 184
+  %.210.i = getelementptr inbounds i8, ptr %arg.room, i64 %.210.idx.i
+  %.213.idx.i = mul nsw i64 %.28.i, 240
+  %.213.i = getelementptr inbounds i8, ptr %arg.room, i64 %.213.idx.i
+  %.263.idx.i = shl nsw i64 %arg.numbers, 6
+  %.263.i = getelementptr inbounds i8, ptr %.65.i, i64 %.263.idx.i
+  %0 = getelementptr double, ptr %arg.times, i64 %arg.count
+  %.170 = getelementptr i8, ptr %0, i64 -8
+  %.171 = load double, ptr %.170, align 8
+  %.2611181.not = icmp slt i64 %arg.budget, 1
+  br i1 %.2611181.not, label %common.ret, label %B170.if.lr.ph
+
+B168.loopexit:                                    ; preds = %B2748
+  %.261 = icmp sgt i64 %.2609771185, 1
+  br i1 %.261, label %B170.if, label %common.ret
+
+B246:                                             ; preds = %B218.if
+  %.432 = getelementptr double, ptr %.63.i, i64 %.387961964
+  %.433 = load double, ptr %.432, align 8
+  %.435 = fcmp ult double %.433, %.171
+  br i1 %.435, label %B572, label %B302
+
+B302:                                             ; preds = %B246
+  %.442 = getelementptr i64, ptr %arg.status, i64 %.425
+  store i64 0, ptr %.442, align 8
+  %sunkaddr = shl i64 %.387961964, 3
+  %sunkaddr637 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr
+  store i64 -1, ptr %sunkaddr637, align 8
+  br label %B370
+
+B370:                                             ; preds = %B218.if, %B302
+  %.457 = load i64, ptr %sunkaddr638, align 8
+  %.459 = icmp slt i64 %.457, %arg.members
+  br i1 %.459, label %B394.preheader, label %B572
+
+B394.preheader:                                   ; preds = %B370
+  %.98.i = getelementptr i64, ptr %.93.i, i64 %.387961964
+  %1 = shl i64 %.387961964, 3
+  %2 = getelementptr i8, ptr %.119.i, i64 %1
+  %scevgep13.i.i = getelementptr i8, ptr %2, i64 192
+  %scevgep160.i = getelementptr i8, ptr %2, i64 448
+  %3 = shl i64 %.387961964, 3
+  %invariant.gep = getelementptr i8, ptr %.119.i, i64 %3
+  %4 = shl i64 %.387961964, 3
+  %5 = getelementptr i8, ptr %arg.room, i64 %4
+  %scevgep13.i6.i = getelementptr i8, ptr %5, i64 192
+  %scevgep130.i = getelementptr i8, ptr %5, i64 448
+  %6 = shl i64 %.387961964, 3
+  %invariant.gep111 = getelementptr i8, ptr %arg.room, i64 %6
+  %7 = shl i64 %.387961964, 3
+  %8 = getelementptr i8, ptr %.65.i, i64 %7
+  %scevgep13.i44.i = getelementptr i8, ptr %8, i64 192
+  %scevgep102.i = getelementptr i8, ptr %8, i64 448
+  %9 = shl i64 %.387961964, 3
+  %invariant.gep113 = getelementptr i8, ptr %.65.i, i64 %9
+  %10 = getelementptr double, ptr %.63.i, i64 %.387961964
+  %.387.i = getelementptr i8, ptr %10, i64 320
+  %.393.i = getelementptr i8, ptr %10, i64 384
+  %.407.i = getelementptr i8, ptr %10, i64 256
+  %.415.i = getelementptr i8, ptr %10, i64 64
+  %.421.i = getelementptr i8, ptr %10, i64 192
+  %.427.i = getelementptr i8, ptr %10, i64 128
+  %.441.i = getelementptr i8, ptr %10, i64 448
+  %sunkaddr654 = shl i64 %.387961964, 3
+  %sunkaddr655 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr654
+  br label %B394
+
+B394:                                             ; preds = %B394.preheader, %B548
+  %.466 = load i64, ptr %sunkaddr638, align 8
+  %.467 = add nsw i64 %.466, 1
+  store i64 %.467, ptr %sunkaddr638, align 8
+  store i8 0, ptr %.148.i, align 1, !noalias !126
+  %.46.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !126
+  %.47.i = shl i64 %.46.i1, 1
+  %.48.i = add i64 %.47.i, 2
+  %.65.i2 = load double, ptr %arg.times, align 8, !noalias !126
+  %.72.i = load double, ptr %.170, align 8, !noalias !126
+  %.83.i = mul i64 %.466, %arg.count
+  %.85.i = mul i64 %.83.i, %.48.i
+  %.86.i = getelementptr inbounds double, ptr %arg.states, i64 %.85.i
+  store i64 %.466, ptr %.424, align 8, !noalias !126
+  store i64 0, ptr %.98.i, align 8, !noalias !126
+  %.100.i = getelementptr i64, ptr %arg.steps, i64 %.466
+  store i64 0, ptr %.100.i, align 8, !noalias !126
+  %.60.i.i = load i64, ptr %.424, align 8, !noalias !129
+  %.62.i.i = mul i64 %.60.i.i, %arg.numbers
+  %.63.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.62.i.i
+  store i8 0, ptr %.148.i, align 1, !noalias !126
+  call fastcc void @part7(ptr nonnull %.148.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.63.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.65.i2, ptr %.86.i, ptr nonnull %.263.i)
+  %.162.i4 = load i8, ptr %.148.i, align 1, !noalias !126
+  %.165.not.i = icmp eq i8 %.162.i4, 0
+  br i1 %.165.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+
+B346.i:                                           ; preds = %B394
+  %.9537.not.i.i = icmp slt i64 %.46.i1, 0
+  br i1 %.9537.not.i.i, label %B346.endif.endif.i, label %B34.if.preheader.i.i
+
+B34.if.preheader.i.i:                             ; preds = %B346.i
+  %xtraiter.i.i = and i64 %.48.i, 2
+  %11 = icmp ult i64 %.48.i, 4
+  br i1 %11, label %B34.if.epil.preheader.i.i, label %B34.if.preheader.new.i.i
+
+B34.if.preheader.new.i.i:                         ; preds = %B34.if.preheader.i.i
+  %12 = add nsw i64 %.47.i, -2
+  %13 = lshr i64 %12, 2
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %B34.if.i.epil.preheader.i, label %B34.if.preheader.new.i.new.i
+
+B34.if.preheader.new.i.new.i:                     ; preds = %B34.if.preheader.new.i.i
+  %15 = add nuw nsw i64 %13, 1
+  %16 = shl i64 %.85.i, 3
+  %17 = getelementptr i8, ptr %arg.states, i64 %16
+  %scevgep171.i = getelementptr i8, ptr %17, i64 56
+  %18 = lshr i64 %15, 1
+  %19 = mul nsw i64 %18, -2
+  br label %B34.if.i.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa.i:             ; preds = %B34.if.i.i
+  %20 = and i64 %12, 4
+  %lcmp.mod.not.not.i = icmp eq i64 %20, 0
+  %scevgep43.i = getelementptr i8, ptr %lsr.iv161.i, i64 256
+  br i1 %lcmp.mod.not.not.i, label %B34.if.i.epil.preheader.i, label %B84.loopexit.unr-lcssa.i.i
+
+B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i, %B34.if.preheader.new.i.i
+  %lsr.iv14.i.epil.init.i = phi ptr [ %scevgep13.i.i, %B34.if.preheader.new.i.i ], [ %scevgep43.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
+  %sunkaddr19.i.epil.i = getelementptr i8, ptr %.86.i, i64 %sunkaddr.i.epil.i
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !132
+  %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !132
+  %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !132
+  %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !132
+  %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !132
+  %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !132
+  %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
+  %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !132
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !132
+  br label %B84.loopexit.unr-lcssa.i.i
+
+B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.108.3.i.lcssa.i = phi i64 [ %.108.3.i.epil.i, %B34.if.i.epil.preheader.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
+  br i1 %lcmp.mod.not.i.i, label %B34.if.preheader.new.i4.i, label %B34.if.epil.preheader.i.i
+
+B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lcssa.i.i, %B34.if.preheader.i.i
+  %.1013638.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.i.i ], [ %.108.3.i.lcssa.i, %B84.loopexit.unr-lcssa.i.i ]
+  %21 = shl i64 %.1013638.epil.init.i.i, 6
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %21
+  %22 = shl i64 %.1013638.epil.init.i.i, 3
+  %scevgep3.i.i5 = getelementptr i8, ptr %.86.i, i64 %22
+  %23 = shl nuw nsw i64 %xtraiter.i.i, 3
+  br label %B34.if.epil.i.i
+
+B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
+  %lsr.iv.i.i6 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
+  %scevgep4.i.i7 = getelementptr i8, ptr %scevgep3.i.i5, i64 %lsr.iv.i.i6
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i7, align 8, !noalias !132
+  %24 = shl i64 %lsr.iv.i.i6, 3
+  %scevgep159.i = getelementptr i8, ptr %gep, i64 %24
+  store double %.135.epil.i.i, ptr %scevgep159.i, align 8, !noalias !132
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i6, 8
+  %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !135
+
+B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
+  %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
+  %lsr.iv161.i = phi ptr [ %scevgep162.i, %B34.if.i.i ], [ %scevgep160.i, %B34.if.preheader.new.i.new.i ]
+  %.1013638.i.i = phi i64 [ %.108.3.i.1.i, %B34.if.i.i ], [ 0, %B34.if.preheader.new.i.new.i ]
+  %scevgep167.i = getelementptr i8, ptr %lsr.iv161.i, i64 -256
+  %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
+  %scevgep185.i = getelementptr i8, ptr %scevgep171.i, i64 %sunkaddr.i.i
+  %scevgep186.i = getelementptr i8, ptr %scevgep185.i, i64 -56
+  %.135.i.i = load double, ptr %scevgep186.i, align 8, !noalias !132
+  %scevgep170.i = getelementptr i8, ptr %lsr.iv161.i, i64 -448
+  store double %.135.i.i, ptr %scevgep170.i, align 8, !noalias !132
+  %scevgep55.i = getelementptr i8, ptr %scevgep185.i, i64 -48
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !132
+  %scevgep169.i = getelementptr i8, ptr %lsr.iv161.i, i64 -384
+  store double %.135.1.i.i, ptr %scevgep169.i, align 8, !noalias !132
+  %scevgep53.i = getelementptr i8, ptr %scevgep185.i, i64 -40
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !132
+  %scevgep168.i = getelementptr i8, ptr %lsr.iv161.i, i64 -320
+  store double %.135.2.i.i, ptr %scevgep168.i, align 8, !noalias !132
+  %scevgep51.i = getelementptr i8, ptr %scevgep185.i, i64 -32
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !132
+  store double %.135.3.i.i, ptr %scevgep167.i, align 8, !noalias !132
+  %scevgep49.i = getelementptr i8, ptr %scevgep185.i, i64 -24
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !132
+  %scevgep166.i = getelementptr i8, ptr %lsr.iv161.i, i64 -192
+  store double %.135.i.1.i, ptr %scevgep166.i, align 8, !noalias !132
+  %scevgep47.i = getelementptr i8, ptr %scevgep185.i, i64 -16
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !132
+  %scevgep165.i = getelementptr i8, ptr %lsr.iv161.i, i64 -128
+  store double %.135.1.i.1.i, ptr %scevgep165.i, align 8, !noalias !132
+  %scevgep45.i = getelementptr i8, ptr %scevgep185.i, i64 -8
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !132
+  %scevgep164.i = getelementptr i8, ptr %lsr.iv161.i, i64 -64
+  store double %.135.2.i.1.i, ptr %scevgep164.i, align 8, !noalias !132
+  %.108.3.i.1.i = add i64 %.1013638.i.i, 8
+  %.135.3.i.1.i = load double, ptr %scevgep185.i, align 8, !noalias !132
+  store double %.135.3.i.1.i, ptr %lsr.iv161.i, align 8, !noalias !132
+  %scevgep162.i = getelementptr i8, ptr %lsr.iv161.i, i64 512
+  %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
+  br i1 %niter.ncmp.1.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i, label %B34.if.i.i
+
+B34.if.preheader.i2.i:                            ; preds = %B34.if.epil.i.i
+  br i1 %11, label %B34.if.epil.preheader.i27.i, label %B34.if.preheader.new.i4.i
+
+B34.if.preheader.new.i4.i:                        ; preds = %B34.if.preheader.i2.i, %B84.loopexit.unr-lcssa.i.i
+  %xtraiter.i32.i = phi i64 [ %xtraiter.i.i, %B34.if.preheader.i2.i ], [ 0, %B84.loopexit.unr-lcssa.i.i ]
+  %25 = add nsw i64 %.47.i, -2
+  %26 = lshr i64 %25, 2
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %B34.if.i7.epil.preheader.i, label %B34.if.preheader.new.i4.new.i
+
+B34.if.preheader.new.i4.new.i:                    ; preds = %B34.if.preheader.new.i4.i
+  %28 = add nuw nsw i64 %26, 1
+  %29 = lshr i64 %28, 1
+  %30 = mul nsw i64 %29, -2
+  br label %B34.if.i7.i
+
+B84.loopexit.unr-lcssa.i25.unr-lcssa.i:           ; preds = %B34.if.i7.i
+  %31 = and i64 %25, 4
+  %lcmp.mod91.not.not.i = icmp eq i64 %31, 0
+  %scevgep24.i = getelementptr i8, ptr %lsr.iv131.i, i64 256
+  br i1 %lcmp.mod91.not.not.i, label %B34.if.i7.epil.preheader.i, label %B84.loopexit.unr-lcssa.i25.i
+
+B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, %B34.if.preheader.new.i4.i
+  %lsr.iv14.i8.epil.init.i = phi ptr [ %scevgep13.i6.i, %B34.if.preheader.new.i4.i ], [ %scevgep24.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
+  %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
+  %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
+  %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i10.epil.i
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !136
+  %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !136
+  %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !136
+  %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !136
+  %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !136
+  %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !136
+  %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
+  %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !136
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !136
+  br label %B84.loopexit.unr-lcssa.i25.i
+
+B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
+  %.108.3.i20.lcssa.i = phi i64 [ %.108.3.i20.epil.i, %B34.if.i7.epil.preheader.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
+  %lcmp.mod.not.i26.i = icmp eq i64 %xtraiter.i32.i, 0
+  br i1 %lcmp.mod.not.i26.i, label %B346.endif.endif.i, label %B34.if.epil.preheader.i27.i
+
+B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lcssa.i25.i, %B34.if.preheader.i2.i
+  %xtraiter.i33.i = phi i64 [ %xtraiter.i.i, %B34.if.preheader.i2.i ], [ %xtraiter.i32.i, %B84.loopexit.unr-lcssa.i25.i ]
+  %.1013638.epil.init.i28.i = phi i64 [ 0, %B34.if.preheader.i2.i ], [ %.108.3.i20.lcssa.i, %B84.loopexit.unr-lcssa.i25.i ]
+  %32 = shl i64 %.1013638.epil.init.i28.i, 6
+  %gep112 = getelementptr i8, ptr %invariant.gep111, i64 %32
+  %33 = shl i64 %.1013638.epil.init.i28.i, 3
+  %scevgep3.i30.i = getelementptr i8, ptr %.263.i, i64 %33
+  %34 = shl nuw nsw i64 %xtraiter.i33.i, 3
+  br label %B34.if.epil.i31.i
+
+B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
+  %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
+  %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !136
+  %35 = shl i64 %lsr.iv.i32.i, 3
+  %scevgep129.i = getelementptr i8, ptr %gep112, i64 %35
+  store double %.135.epil.i34.i, ptr %scevgep129.i, align 8, !noalias !136
+  %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
+  %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !135
+
+B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
+  %lsr.iv23.i = phi i64 [ %lsr.iv.next.i8, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
+  %lsr.iv131.i = phi ptr [ %scevgep132.i, %B34.if.i7.i ], [ %scevgep130.i, %B34.if.preheader.new.i4.new.i ]
+  %.1013638.i9.i = phi i64 [ %.108.3.i20.1.i, %B34.if.i7.i ], [ 0, %B34.if.preheader.new.i4.new.i ]
+  %scevgep137.i = getelementptr i8, ptr %lsr.iv131.i, i64 -256
+  %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
+  %sunkaddr57.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr56.i
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !136
+  %scevgep140.i = getelementptr i8, ptr %lsr.iv131.i, i64 -448
+  store double %.135.i12.i, ptr %scevgep140.i, align 8, !noalias !136
+  %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !136
+  %scevgep139.i = getelementptr i8, ptr %lsr.iv131.i, i64 -384
+  store double %.135.1.i15.i, ptr %scevgep139.i, align 8, !noalias !136
+  %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !136
+  %scevgep138.i = getelementptr i8, ptr %lsr.iv131.i, i64 -320
+  store double %.135.2.i18.i, ptr %scevgep138.i, align 8, !noalias !136
+  %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !136
+  store double %.135.3.i22.i, ptr %scevgep137.i, align 8, !noalias !136
+  %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !136
+  %scevgep136.i = getelementptr i8, ptr %lsr.iv131.i, i64 -192
+  store double %.135.i12.1.i, ptr %scevgep136.i, align 8, !noalias !136
+  %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !136
+  %scevgep135.i = getelementptr i8, ptr %lsr.iv131.i, i64 -128
+  store double %.135.1.i15.1.i, ptr %scevgep135.i, align 8, !noalias !136
+  %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !136
+  %scevgep134.i = getelementptr i8, ptr %lsr.iv131.i, i64 -64
+  store double %.135.2.i18.1.i, ptr %scevgep134.i, align 8, !noalias !136
+  %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
+  %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
+  %sunkaddr76.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr75.i
+  %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !136
+  store double %.135.3.i22.1.i, ptr %lsr.iv131.i, align 8, !noalias !136
+  %scevgep132.i = getelementptr i8, ptr %lsr.iv131.i, i64 512
+  %lsr.iv.next.i8 = add i64 %lsr.iv23.i, 2
+  %niter95.ncmp.1.i = icmp eq i64 %lsr.iv.next.i8, 0
+  br i1 %niter95.ncmp.1.i, label %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, label %B34.if.i7.i
+
+B346.endif.endif.i:                               ; preds = %B34.if.epil.i31.i, %B84.loopexit.unr-lcssa.i25.i, %B346.i
+  br i1 %.9537.not.i39.i, label %for.cond.preheader.i, label %B34.if.preheader.i40.i
+
+B34.if.preheader.i40.i:                           ; preds = %B346.endif.endif.i
+  br i1 %93, label %B34.if.epil.preheader.i65.i, label %B34.if.preheader.new.i42.i
+
+B34.if.preheader.new.i42.i:                       ; preds = %B34.if.preheader.i40.i
+  br i1 %96, label %B34.if.i45.epil.preheader.i, label %B34.if.preheader.new.i42.new.i
+
+B34.if.preheader.new.i42.new.i:                   ; preds = %B34.if.preheader.new.i42.i
+  %36 = shl i64 %.62.i.i, 3
+  %37 = getelementptr i8, ptr %arg.problem.5, i64 %36
+  %scevgep112.i = getelementptr i8, ptr %37, i64 56
+  br label %B34.if.i45.i
+
+B84.loopexit.unr-lcssa.i63.unr-lcssa.i:           ; preds = %B34.if.i45.i
+  %scevgep10.i = getelementptr i8, ptr %lsr.iv.i9, i64 256
+  br i1 %lcmp.mod97.not.not.i, label %B34.if.i45.epil.preheader.i, label %B84.loopexit.unr-lcssa.i63.i
+
+B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, %B34.if.preheader.new.i42.i
+  %lsr.iv14.i46.epil.init.i = phi ptr [ %scevgep13.i44.i, %B34.if.preheader.new.i42.i ], [ %scevgep10.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
+  %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
+  %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
+  %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.63.i.i, i64 %sunkaddr.i48.epil.i
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !139
+  %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !139
+  %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !139
+  %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !139
+  %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !139
+  %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !139
+  %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
+  %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !139
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !139
+  br label %B84.loopexit.unr-lcssa.i63.i
+
+B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
+  %.108.3.i58.lcssa.i = phi i64 [ %.108.3.i58.epil.i, %B34.if.i45.epil.preheader.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
+  br i1 %lcmp.mod.not.i64.i, label %for.cond.preheader.i, label %B34.if.epil.preheader.i65.i
+
+B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.i, %B34.if.preheader.i40.i
+  %.1013638.epil.init.i66.i = phi i64 [ 0, %B34.if.preheader.i40.i ], [ %.108.3.i58.lcssa.i, %B84.loopexit.unr-lcssa.i63.i ]
+  %38 = shl i64 %.1013638.epil.init.i66.i, 6
+  %gep114 = getelementptr i8, ptr %invariant.gep113, i64 %38
+  %39 = shl i64 %.1013638.epil.init.i66.i, 3
+  %scevgep3.i68.i = getelementptr i8, ptr %.63.i.i, i64 %39
+  br label %B34.if.epil.i69.i
+
+B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
+  %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
+  %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !139
+  %40 = shl i64 %lsr.iv.i70.i, 3
+  %scevgep.i10 = getelementptr i8, ptr %gep114, i64 %40
+  store double %.135.epil.i72.i, ptr %scevgep.i10, align 8, !noalias !139
+  %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
+  %epil.iter.cmp.not.i75.i = icmp eq i64 %101, %lsr.iv.next.i74.i
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !135
+
+B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
+  %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %99, %B34.if.preheader.new.i42.new.i ]
+  %lsr.iv.i9 = phi ptr [ %scevgep103.i, %B34.if.i45.i ], [ %scevgep102.i, %B34.if.preheader.new.i42.new.i ]
+  %.1013638.i47.i = phi i64 [ %.108.3.i58.1.i, %B34.if.i45.i ], [ 0, %B34.if.preheader.new.i42.new.i ]
+  %scevgep108.i = getelementptr i8, ptr %lsr.iv.i9, i64 -256
+  %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
+  %scevgep126.i = getelementptr i8, ptr %scevgep112.i, i64 %sunkaddr.i48.i
+  %scevgep127.i = getelementptr i8, ptr %scevgep126.i, i64 -56
+  %.135.i50.i = load double, ptr %scevgep127.i, align 8, !noalias !139
+  %scevgep111.i = getelementptr i8, ptr %lsr.iv.i9, i64 -448
+  store double %.135.i50.i, ptr %scevgep111.i, align 8, !noalias !139
+  %scevgep22.i = getelementptr i8, ptr %scevgep126.i, i64 -48
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !139
+  %scevgep110.i = getelementptr i8, ptr %lsr.iv.i9, i64 -384
+  store double %.135.1.i53.i, ptr %scevgep110.i, align 8, !noalias !139
+  %scevgep20.i = getelementptr i8, ptr %scevgep126.i, i64 -40
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !139
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv.i9, i64 -320
+  store double %.135.2.i56.i, ptr %scevgep109.i, align 8, !noalias !139
+  %scevgep18.i = getelementptr i8, ptr %scevgep126.i, i64 -32
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !139
+  store double %.135.3.i60.i, ptr %scevgep108.i, align 8, !noalias !139
+  %scevgep16.i = getelementptr i8, ptr %scevgep126.i, i64 -24
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !139
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv.i9, i64 -192
+  store double %.135.i50.1.i, ptr %scevgep107.i, align 8, !noalias !139
+  %scevgep14.i = getelementptr i8, ptr %scevgep126.i, i64 -16
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !139
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv.i9, i64 -128
+  store double %.135.1.i53.1.i, ptr %scevgep106.i, align 8, !noalias !139
+  %scevgep12.i = getelementptr i8, ptr %scevgep126.i, i64 -8
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !139
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv.i9, i64 -64
+  store double %.135.2.i56.1.i, ptr %scevgep105.i, align 8, !noalias !139
+  %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
+  %.135.3.i60.1.i = load double, ptr %scevgep126.i, align 8, !noalias !139
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i9, align 8, !noalias !139
+  %scevgep103.i = getelementptr i8, ptr %lsr.iv.i9, i64 512
+  %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
+  %niter101.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
+  br i1 %niter101.ncmp.1.i, label %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, label %B34.if.i45.i
+
+for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
+  %.311.i = tail call double @nextafter(double %.65.i2, double 0x7FF0000000000000)
+  %.325.i = fsub double %.72.i, %.65.i2
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !142
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !142
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !142
+  %.26.i.i.i = getelementptr double, ptr %.63.i.i, i64 %.22.i.i.i
+  %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
+  %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
+  %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !147
+  %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !147
+  %.60.i77.i = fdiv double %.51.i.i, %.56.i.i
+  %.62.i78.i = fmul double %.61.i.i, %.60.i77.i
+  %.67.i.i = fdiv double %.62.i78.i, 1.000000e+01
+  %.10.i.i.i = fcmp olt double %.325.i, %.67.i.i
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.325.i, double %.67.i.i
+  %.317.i = fsub double %.311.i, %.65.i2
+  %.319.i = fmul double %.317.i, 1.000000e+01
+  %.10.i.i11 = fcmp ogt double %.319.i, %.11.i.i.i
+  %.11.i.i12 = select i1 %.10.i.i11, double %.319.i, double %.11.i.i.i
+  store double %.11.i.i12, ptr %.387.i, align 8, !noalias !126
+  store double 1.000000e+01, ptr %.393.i, align 8, !noalias !126
+  store double %.65.i2, ptr %10, align 8, !noalias !126
+  store double %.65.i2, ptr %.407.i, align 8, !noalias !126
+  store double 0.000000e+00, ptr %.415.i, align 8, !noalias !126
+  store double 0.000000e+00, ptr %.421.i, align 8, !noalias !126
+  store double 0x7FF0000000000000, ptr %.427.i, align 8, !noalias !126
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !126
+  store double %.434.i, ptr %.441.i, align 8, !noalias !126
+  br label %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+
+_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+  %.516 = load i64, ptr %sunkaddr655, align 8
+  br i1 %.165.not.i, label %B524.thread, label %B524
+
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  %.518 = getelementptr i64, ptr %arg.status, i64 %.516
+  store i64 2, ptr %.518, align 8
+  store i64 -1, ptr %sunkaddr655, align 8
+  br label %B548
+
+B524:                                             ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  %.529 = icmp slt i64 %.516, 0
+  br i1 %.529, label %B548, label %B572
+
+B548:                                             ; preds = %B524, %B524.thread
+  %.533 = load i64, ptr %sunkaddr638, align 8
+  %.535 = icmp slt i64 %.533, %arg.members
+  br i1 %.535, label %B394, label %B572
+
+B572:                                             ; preds = %B548, %B524, %B370, %B246
+  %sunkaddr643 = shl i64 %.387961964, 3
+  %sunkaddr644 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr643
+  %.545 = load i64, ptr %sunkaddr644, align 8
+  %.546 = icmp sgt i64 %.545, -1
+  %.15.i = zext i1 %.546 to i64
+  %.573 = shl nuw i64 %.15.i, %.387961964
+  %.577 = or i64 %.573, %active.2.1967
+  %exitcond.not = icmp eq i64 %.394, 8
+  br i1 %exitcond.not, label %B636, label %B218.if
+
+B636:                                             ; preds = %B572
+  %.270 = add nsw i64 %.2609771185, -1
+  %.586 = icmp eq i64 %.577, 0
+  br i1 %.586, label %common.ret, label %B666
+
+common.ret:                                       ; preds = %B168.loopexit, %B636, %entry
+  %storemerge = phi i64 [ 1, %entry ], [ 0, %B636 ], [ 1, %B168.loopexit ]
+  store i64 %storemerge, ptr %retptr, align 8
+  ret i32 0
+
+B666:                                             ; preds = %B636
+  %.616 = load <8 x double>, ptr %.63.i, align 8
+  %.621 = load <8 x double>, ptr %sunkaddr645, align 8
+  %.626 = load <8 x double>, ptr %sunkaddr646, align 8
+  %.634 = bitcast <8 x double> %.616 to <8 x i64>
+  %.635 = fcmp olt <8 x double> %.616, zeroinitializer
+  %.638.v = select <8 x i1> %.635, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
+  %.638 = add <8 x i64> %.638.v, %.634
+  %.639 = fcmp oeq <8 x double> %.616, zeroinitializer
+  %41 = bitcast <8 x i64> %.638 to <8 x double>
+  %.641 = select <8 x i1> %.639, <8 x double> splat (double 4.940660e-324), <8 x double> %41
+  %.6.i = fsub <8 x double> %.641, %.616
+  %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e+01)
+  %.6.i497 = fcmp oge <8 x double> %.621, %.8.i
+  %42 = bitcast <8 x i1> %.6.i497 to i8
+  %.717 = zext i8 %42 to i64
+  %.8.i498 = fmul <8 x double> %.621, splat (double 2.000000e-02)
+  %.6.i499 = fcmp olt <8 x double> %.8.i498, %.626
+  %.8.i500 = fmul <8 x double> %.621, splat (double 0x3FF6DB6DB6DB6DB7)
+  %.6.i501 = fcmp olt <8 x double> %.626, %.8.i500
+  %.6.i502 = and <8 x i1> %.6.i499, %.6.i501
+  %.8.i503 = fmul <8 x double> %.621, splat (double 0x3FE6DB6DB6DB6DB7)
+  %.6.i504 = fcmp ogt <8 x double> %.626, %.8.i503
+  %.943.v = select <8 x i1> %.6.i504, <8 x double> splat (double 5.000000e-01), <8 x double> splat (double 1.400000e+00)
+  %.943 = fmul <8 x double> %.626, %.943.v
+  %.945 = select <8 x i1> %.6.i502, <8 x double> %.943, <8 x double> %.621
+  %.6.i507 = fadd <8 x double> %.616, %.945
+  %.8.i509 = fcmp olt <8 x double> %.6.i507, %.1028
+  %.1029 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1028
+  %.6.i511 = fsub <8 x double> %.1029, %.616
+  %.1069 = and i64 %.577, %.717
+  store i64 0, ptr %.624.i, align 8, !noalias !148
+  %.55.i = load i64, ptr %arg.problem.4, align 8, !noalias !148
+  %.56.i = shl nsw i64 %.55.i, 1
+  %.57.i = add nsw i64 %.56.i, 2
+  %.242.i = icmp slt i64 %.55.i, 0
+  %..57.i = select i1 %.242.i, i64 0, i64 %.57.i
+  %.615.i = shl i64 %.57.i, 6
+  %43 = icmp sgt i64 %..57.i, 0
+  br label %B132.if.i
+
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.335.i13, align 8, !noalias !152
+  store i64 0, ptr %.393.i14, align 8, !noalias !152
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !152
+  %.54.i = shl nsw i64 %.53.i, 1
+  %.55.i15 = add nsw i64 %.54.i, 2
+  %.112.i = icmp slt i64 %.53.i, 0
+  %..55.i = select i1 %.112.i, i64 0, i64 %.55.i15
+  %.156311.i = icmp sgt i64 %..55.i, 0
+  br i1 %.156311.i, label %B150.if.i, label %B200.i
+
+B200.loopexit.i:                                  ; preds = %B150.if.i
+  %44 = fcmp oeq <8 x double> %.6.i10.1.i, zeroinitializer
+  %45 = bitcast <8 x i1> %44 to i8
+  %46 = zext i8 %45 to i64
+  br label %B200.i
+
+B200.i:                                           ; preds = %B200.loopexit.i, %B1586
+  %total.2.0.lcssa.i = phi i64 [ 255, %B1586 ], [ %46, %B200.loopexit.i ]
+  %.300.i = and i64 %total.2.0.lcssa.i, %.1235
+  store <8 x double> zeroinitializer, ptr %.319.i16, align 8, !noalias !152
+  br i1 %102, label %B476.thread.i, label %B420.i17
+
+B420.i17:                                         ; preds = %B200.i
+  store i64 0, ptr %.335.i13, align 8, !noalias !152
+  call fastcc void @part12(ptr nonnull %.335.i13, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr %.213.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1029, ptr %.122.i, i64 %.300.i)
+  %.349.i = load i64, ptr %.335.i13, align 8, !noalias !152
+  %.376.i = load <8 x double>, ptr %.319.i16, align 8, !noalias !152
+  %.386.i = xor i64 %.349.i, -1
+  %.388.i = and i64 %.300.i, %.386.i
+  store i64 0, ptr %.393.i14, align 8, !noalias !152
+  call fastcc void @part13(ptr nonnull %.393.i14, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1029, ptr %.122.i, ptr %.125.i, i64 %.388.i)
+  %.407.i18 = load i64, ptr %.393.i14, align 8, !noalias !152
+  %.418.i = or i64 %.407.i18, %.349.i
+  br label %B584.i
+
+B584.i:                                           ; preds = %B476.thread.i, %B420.i17
+  %.3768.i = phi <8 x double> [ %.376.i, %B420.i17 ], [ zeroinitializer, %B476.thread.i ]
+  %rate.2.07.i = phi ptr [ %.125.i, %B420.i17 ], [ %.308.i, %B476.thread.i ]
+  %lost.5.0.i = phi i64 [ %.418.i, %B420.i17 ], [ 0, %B476.thread.i ]
+  %.428.i = xor i64 %lost.5.0.i, -1
+  store i64 0, ptr %.1421.i.i, align 8, !noalias !155
+  %.54.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !155
+  %.55.i.i19 = shl i64 %.54.i.i, 1
+  %.56.i.i20 = add i64 %.55.i.i19, 2
+  %.79.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
+  %.6.i.i1.i = fcmp ole <8 x double> %.79.i.i, %.1029
+  %47 = bitcast <8 x i1> %.6.i.i1.i to i8
+  %.108.i.i = zext i8 %47 to i64
+  %48 = and i64 %.428.i, %.108.i.i
+  %.109.i.i = and i64 %48, %.300.i
+  %.120.i.i = icmp eq i64 %.109.i.i, 0
+  br i1 %.120.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+
+B226.i.i:                                         ; preds = %B584.i
+  store i64 0, ptr %.624.i.i.i, align 8, !noalias !158
+  %.242.i.i.i = icmp slt i64 %.54.i.i, 0
+  %..57.i.i.i = select i1 %.242.i.i.i, i64 0, i64 %.56.i.i20
+  %.615.i.i.i = shl i64 %.56.i.i20, 6
+  %49 = icmp sgt i64 %..57.i.i.i, 0
+  br label %B132.if.i.i.i
+
+B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
+  %50 = getelementptr double, ptr @.const.array.data.1.5, i64 %.169238255.i.i.i
+  %.562.i.i.i = load double, ptr %50, align 8, !noalias !158
+  %.6.i.i.i.i = insertelement <8 x double> poison, double %.562.i.i.i, i64 0
+  %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
+  %.6.i15.i.i.i = fadd <8 x double> %.616, %.8.i.i.i.i
+  %.620.idx.i.i.i = mul i64 %.169238255.i.i.i, %.615.i.i.i
+  %.620.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.620.idx.i.i.i
+  store i64 0, ptr %.624.i.i.i, align 8, !noalias !158
+  call fastcc void @part13(ptr nonnull %.624.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.6.i15.i.i.i, ptr %.162.i, ptr %.620.i.i.i, i64 %.109.i.i)
+  %.638.i.i.i = load i64, ptr %.624.i.i.i, align 8, !noalias !158
+  %.649.i.i.i = or i64 %.638.i.i.i, %lost.2.0257.i.i.i
+  %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
+  %exitcond.not.i.i21 = icmp eq i64 %.176.i.i.i, 16
+  br i1 %exitcond.not.i.i21, label %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+
+B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
+  %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
+  %lost.2.0257.i.i.i = phi i64 [ 0, %B226.i.i ], [ %.649.i.i.i, %B302.i.i.i ]
+  %.169238255.i.i.i = phi i64 [ 13, %B226.i.i ], [ %.176.i.i.i, %B302.i.i.i ]
+  %.176.i.i.i = add nuw nsw i64 %.169238255.i.i.i, 1
+  br i1 %49, label %B166.if.i.i.i, label %B302.i.i.i
+
+B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B168.endif.i.i.i
+  %.290225229.i.i.i = phi i64 [ %.297.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
+  %.323.i.i.i = shl i64 %.290225229.i.i.i, 3
+  %.324.i.i.i = getelementptr inbounds double, ptr %.119.i, i64 %.323.i.i.i
+  %.326.i.i.i = load <8 x double>, ptr %.324.i.i.i, align 8, !noalias !158
+  %51 = shl i64 %.290225229.i.i.i, 6
+  %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %51
+  br label %B64.if.i.i.i.i
+
+B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !162
+  %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
+  %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
+  %.6.i2.i.i.i.i = fadd <8 x double> %total.2.081.i.i.i.i, %.8.i.i.i.i.i
+  br label %B152.i.i.i.i
+
+B152.i.i.i.i:                                     ; preds = %B64.if.i.i.i.i, %B96.i.i.i.i
+  %total.3.1.i.i.i.i = phi <8 x double> [ %total.2.081.i.i.i.i, %B64.if.i.i.i.i ], [ %.6.i2.i.i.i.i, %B96.i.i.i.i ]
+  %scevgep4.i.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i.i, i64 %.615.i.i.i
+  %exitcond.not.i.i.i.i = icmp eq i64 %.169238255.i.i.i, %.124.i.i.i.i
+  br i1 %exitcond.not.i.i.i.i, label %B168.endif.i.i.i, label %B64.if.i.i.i.i
+
+B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166.if.i.i.i
+  %lsr.iv.i.i.i.i = phi ptr [ %scevgep3.i.i.i.i, %B166.if.i.i.i ], [ %scevgep4.i.i.i.i, %B152.i.i.i.i ]
+  %total.2.081.i.i.i.i = phi <8 x double> [ zeroinitializer, %B166.if.i.i.i ], [ %total.3.1.i.i.i.i, %B152.i.i.i.i ]
+  %.1177679.i.i.i.i = phi i64 [ 0, %B166.if.i.i.i ], [ %.124.i.i.i.i, %B152.i.i.i.i ]
+  %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
+  %52 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
+  %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %52
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !162
+  %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
+  br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
+
+B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
+  %.297.i.i.i = add nuw nsw i64 %.290225229.i.i.i, 1
+  %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
+  %.6.i14.i.i.i = fadd <8 x double> %.326.i.i.i, %.6.i13.i.i.i
+  %.501.i.i.i = getelementptr inbounds double, ptr %.162.i, i64 %.323.i.i.i
+  store <8 x double> %.6.i14.i.i.i, ptr %.501.i.i.i, align 8, !noalias !158
+  %exitcond.not.i.i.i = icmp eq i64 %.297.i.i.i, %..57.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
+
+_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+  br i1 %49, label %B350.if.lr.ph.i.i, label %B848.i.i
+
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+  %.883.i.i = xor i64 %.649.i.i.i, -1
+  %.887.i.i = and i64 %.109.i.i, %.883.i.i
+  %.893.not.i.i = icmp eq i64 %.887.i.i, 0
+  br i1 %.893.not.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+
+B874.preheader.i.i:                               ; preds = %B848.i.i
+  %xtraiter.i.i.i = and i64 %.56.i.i20, 2
+  %unroll_iter.i.i.i = and i64 %.56.i.i20, 9223372036854775804
+  %53 = shl nuw nsw i64 %xtraiter.i.i.i, 3
+  %54 = add nsw i64 %unroll_iter.i.i.i, -4
+  %55 = lshr exact i64 %54, 2
+  %56 = add nuw nsw i64 %55, 1
+  %57 = mul i64 %.54.i.i, 768
+  %58 = getelementptr i8, ptr %.210.i, i64 %57
+  %scevgep101.i.i = getelementptr i8, ptr %58, i64 768
+  %59 = shl i64 %.54.i.i, 7
+  %60 = sub nuw nsw i64 -128, %59
+  %61 = shl i64 %.56.i.i20, 3
+  %62 = and i64 %56, 9223372036854775806
+  %63 = icmp ult i64 %.56.i.i20, 4
+  %64 = icmp eq i64 %54, 0
+  %65 = and i64 %54, 4
+  %66 = icmp eq i64 %65, 0
+  %67 = icmp eq i64 %xtraiter.i.i.i, 0
+  br label %B874.i.i
+
+B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
+  %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.649.i.i.i, %B874.preheader.i.i ]
+  %due.4.0.i.i = phi i64 [ %.1730.i.i, %B1670.i.i ], [ %.887.i.i, %B874.preheader.i.i ]
+  %.904.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
+  %.6.i70.i.i = fsub <8 x double> %.904.i.i, %.616
+  %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
+  br i1 %49, label %B958.if.preheader.i.i, label %B1200.i.i
+
+B958.if.preheader.i.i:                            ; preds = %B874.i.i
+  %.8.i.i.i36 = fsub <8 x double> splat (double 1.000000e+00), %.6.i91.i.i
+  br label %B958.if.i.i
+
+B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.i.i
+  br i1 %102, label %B1346.if.preheader.i.i, label %B1214.i.i
+
+B1214.i.i:                                        ; preds = %B1200.i.i
+  %.1417.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
+  store i64 0, ptr %.1421.i.i, align 8, !noalias !155
+  call fastcc void @part12(ptr nonnull %.1421.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr %.213.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1417.i.i, ptr %.162.i, i64 %due.4.0.i.i)
+  %.1435.i.i = load i64, ptr %.1421.i.i, align 8, !noalias !155
+  %.1446.i.i = or i64 %.1435.i.i, %lost.2.0.i.i
+  %.1451.i.i = xor i64 %.1446.i.i, -1
+  %.1453.i.i = and i64 %due.4.0.i.i, %.1451.i.i
+  br label %B1346.if.preheader.i.i
+
+B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i.i
+  %due.5.1.i.i = phi i64 [ %.1453.i.i, %B1214.i.i ], [ %due.4.0.i.i, %B1200.i.i ]
+  %lost.3.1.i.i = phi i64 [ %.1446.i.i, %B1214.i.i ], [ %lost.2.0.i.i, %B1200.i.i ]
+  br label %B1346.if.i.i
+
+B1366.i.i:                                        ; preds = %B1346.if.i.i
+  %.1592.i.i = getelementptr i64, ptr %.93.i, i64 %.1548747749.i.i
+  %.1593.i.i = load i64, ptr %.1592.i.i, align 8, !noalias !155
+  %.1594.i.i = add i64 %.1593.i.i, 1
+  %.1601.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1548747749.i.i
+  %.1602.i.i = load i64, ptr %.1601.i.i, align 8, !noalias !155
+  %.1605.i.i = mul i64 %.1602.i.i, %arg.count
+  %.1607.i.i = add i64 %.1605.i.i, %.1594.i.i
+  %.1609.i.i = mul nsw i64 %.1607.i.i, %.56.i.i20
+  %.1613.i.i = getelementptr inbounds double, ptr %arg.states, i64 %.1609.i.i
+  br i1 %.242.i.i.i, label %B1366.endif.i.i, label %B34.if.preheader.i.i.i
+
+B34.if.preheader.i.i.i:                           ; preds = %B1366.i.i
+  br i1 %63, label %B34.if.epil.preheader.i.i.i, label %B34.if.preheader.new.i.i.i
+
+B34.if.preheader.new.i.i.i:                       ; preds = %B34.if.preheader.i.i.i
+  %68 = shl i64 %.1548747749.i.i, 3
+  %69 = getelementptr i8, ptr %.162.i, i64 %68
+  %scevgep5.i.i.i = getelementptr i8, ptr %69, i64 192
+  br i1 %64, label %B34.if.i.epil.preheader.i.i, label %B34.if.i.preheader.i.i
+
+B34.if.i.preheader.i.i:                           ; preds = %B34.if.preheader.new.i.i.i
+  %70 = mul i64 %61, %.1607.i.i
+  %scevgep133.i.i = getelementptr i8, ptr %scevgep132.i.i, i64 %70
+  br label %B34.if.i.i.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa.i.i:           ; preds = %B34.if.i.i.i
+  %71 = sub nsw i64 0, %lsr.iv113.i.i
+  %scevgep10.i.i = getelementptr i8, ptr %scevgep112.i.i, i64 %71
+  br i1 %66, label %B34.if.i.epil.preheader.i.i, label %B84.loopexit.unr-lcssa.i.i.i
+
+B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i, %B34.if.preheader.new.i.i.i
+  %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
+  %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
+  %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !165
+  %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
+  %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1613.i.i, i64 %sunkaddr.i.epil.i.i
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !165
+  %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !165
+  %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !165
+  %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !165
+  %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !165
+  %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !165
+  %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !165
+  br label %B84.loopexit.unr-lcssa.i.i.i
+
+B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
+  %.108.3.i.lcssa.i.i = phi i64 [ %.108.3.i.epil.i.i, %B34.if.i.epil.preheader.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
+  br i1 %67, label %B1366.endif.i.i, label %B34.if.epil.preheader.i.i.i
+
+B34.if.epil.preheader.i.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.i.i, %B34.if.preheader.i.i.i
+  %.1013638.epil.init.i.i.i = phi i64 [ 0, %B34.if.preheader.i.i.i ], [ %.108.3.i.lcssa.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
+  %72 = shl i64 %.1013638.epil.init.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %.1613.i.i, i64 %72
+  %73 = shl i64 %.1013638.epil.init.i.i.i, 6
+  %scevgep153.i.i = getelementptr i8, ptr %lsr.iv151.i.i, i64 %73
+  br label %B34.if.epil.i.i.i
+
+B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, %B34.if.epil.preheader.i.i.i
+  %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
+  %74 = shl i64 %lsr.iv.i73.i.i, 3
+  %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %74
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !165
+  %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !165
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
+  %epil.iter.cmp.not.i.i.i = icmp eq i64 %53, %lsr.iv.next.i.i.i
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !168
+
+B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
+  %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %62, %B34.if.i.preheader.i.i ]
+  %lsr.iv111.i.i = phi ptr [ %scevgep112.i.i, %B34.if.i.i.i ], [ %.162.i, %B34.if.i.preheader.i.i ]
+  %.1013638.i.i.i = phi i64 [ %.108.3.i.1.i.i, %B34.if.i.i.i ], [ 0, %B34.if.i.preheader.i.i ]
+  %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
+  %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
+  %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !165
+  %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
+  %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
+  %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !165
+  %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !165
+  %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !165
+  %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !165
+  %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !165
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !165
+  %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !165
+  %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !165
+  %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !165
+  %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !165
+  %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !165
+  %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !165
+  %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !165
+  %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !165
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !165
+  %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
+  %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
+  %niter.ncmp.1.i.i = icmp eq i64 %lsr.iv.next9.i.i, 0
+  br i1 %niter.ncmp.1.i.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i, label %B34.if.i.i.i
+
+B1574.i.i:                                        ; preds = %B1366.endif.i.i
+  %sunkaddr163.i.i = shl i64 %.1593.i.i, 3
+  %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
+  %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
+  %.1660.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !155
+  br label %B1628.i.i
+
+B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
+  %"$phi1628.1.2.3.i.i" = phi double [ %.1660.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
+  %75 = getelementptr double, ptr %.63.i, i64 %.1548747749.i.i
+  %.1677.i.i = getelementptr i8, ptr %75, i64 448
+  store double %"$phi1628.1.2.3.i.i", ptr %.1677.i.i, align 8, !noalias !155
+  br label %B1668.i.i
+
+B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
+  %lsr.iv.next114.i.i = add nsw i64 %lsr.iv113.i.i, -8
+  %lsr.iv.next117.i.i = add nuw nsw i64 %lsr.iv116.i.i, 8
+  %scevgep152.i.i = getelementptr i8, ptr %lsr.iv151.i.i, i64 8
+  %exitcond983.not.i.i = icmp eq i64 %.1555.i.i, 8
+  br i1 %exitcond983.not.i.i, label %B1670.i.i, label %B1346.if.i.i
+
+B1670.i.i:                                        ; preds = %B1668.i.i
+  %.1701.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
+  %.6.i74.i.i = fcmp ole <8 x double> %.1701.i.i, %.1029
+  %76 = bitcast <8 x i1> %.6.i74.i.i to i8
+  %.1728.i.i = zext i8 %76 to i64
+  %.1730.i.i = and i64 %due.5.1.i.i, %.1728.i.i
+  %.1735.not.i.i = icmp eq i64 %.1730.i.i, 0
+  br i1 %.1735.not.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+  %.idx.i.i = shl i64 %.56.i.i20, 7
+  %77 = getelementptr i8, ptr %.210.i, i64 %.idx.i.i
+  %.825.i.i = mul nsw i64 %.56.i.i20, 3
+  %78 = shl i64 %.56.i.i20, 8
+  %79 = getelementptr i8, ptr %.210.i, i64 %78
+  %.825.2.i.i = mul nsw i64 %.56.i.i20, 5
+  %.825.3.i.i = mul nsw i64 %.56.i.i20, 6
+  br label %B350.if.i.i
+
+B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %B350.if.lr.ph.i.i
+  %.298678708.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.305.i.i, %B688.endif.3.i.i ]
+  %.336.i.i = shl i64 %.298678708.i.i, 3
+  %.337.i.i = getelementptr inbounds double, ptr %.122.i, i64 %.336.i.i
+  %.339.i.i = load <8 x double>, ptr %.337.i.i, align 8, !noalias !155
+  %.344.i.i = getelementptr inbounds double, ptr %.119.i, i64 %.336.i.i
+  %.346.i.i = load <8 x double>, ptr %.344.i.i, align 8, !noalias !155
+  %.6.i75.i.i = fsub <8 x double> %.339.i.i, %.346.i.i
+  %.374.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.336.i.i
+  %.376.i.i = load <8 x double>, ptr %.374.i.i, align 8, !noalias !155
+  %.380.i.i = getelementptr inbounds double, ptr %.210.i, i64 %.336.i.i
+  store <8 x double> %.6.i75.i.i, ptr %.380.i.i, align 8, !noalias !155
+  %.385.i.i = add nsw i64 %.298678708.i.i, %.56.i.i20
+  %.6.i76.i.i = fmul <8 x double> %.6.i511, %.376.i.i
+  %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
+  %.437.idx.i.i = shl i64 %.385.i.i, 6
+  %.437.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.437.idx.i.i
+  store <8 x double> %.6.i77.i.i, ptr %.437.i.i, align 8, !noalias !155
+  %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
+  %.471.i.i = getelementptr inbounds double, ptr %rate.2.07.i, i64 %.336.i.i
+  %.473.i.i = load <8 x double>, ptr %.471.i.i, align 8, !noalias !155
+  %.6.i79.i.i = fadd <8 x double> %.376.i.i, %.473.i.i
+  %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
+  %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
+  %.549.idx.i.i = shl i64 %.298678708.i.i, 6
+  %.549.i.i = getelementptr i8, ptr %77, i64 %.549.idx.i.i
+  store <8 x double> %.6.i81.i.i, ptr %.549.i.i, align 8, !noalias !155
+  %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.549.idx.i.i
+  br label %B64.if.i.i.i
+
+B96.i.i.i:                                        ; preds = %B64.if.i.i.i
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !169
+  %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
+  %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
+  %.6.i2.i.i.i = fadd <8 x double> %total.2.081.i.i.i, %.8.i.i89.i.i
+  br label %B152.i.i.i
+
+B152.i.i.i:                                       ; preds = %B64.if.i.i.i, %B96.i.i.i
+  %total.3.1.i.i.i = phi <8 x double> [ %total.2.081.i.i.i, %B64.if.i.i.i ], [ %.6.i2.i.i.i, %B96.i.i.i ]
+  %scevgep4.i85.i.i = getelementptr i8, ptr %lsr.iv.i83.i.i, i64 %.615.i.i.i
+  %lsr.iv.next156.i.i = add nuw nsw i64 %lsr.iv155.i.i, 8
+  %exitcond.not.i86.i.i = icmp eq i64 %lsr.iv.next156.i.i, 128
+  br i1 %exitcond.not.i86.i.i, label %B688.endif.i.i, label %B64.if.i.i.i
+
+B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.if.i.i
+  %lsr.iv155.i.i = phi i64 [ %lsr.iv.next156.i.i, %B152.i.i.i ], [ 0, %B350.if.i.i ]
+  %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
+  %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
+  %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !169
+  %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
+  br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
+
+B688.endif.i.i:                                   ; preds = %B152.i.i.i
+  %.6.i90.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i
+  %.827.i.i = add nsw i64 %.298678708.i.i, %.825.i.i
+  %.855.idx.i.i = shl i64 %.827.i.i, 6
+  %.855.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.i.i
+  store <8 x double> %.6.i90.i.i, ptr %.855.i.i, align 8, !noalias !155
+  br label %B64.if.i.1.i.i
+
+B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
+  %lsr.iv.i83.1.i.i = phi ptr [ %scevgep3.i82.i.i, %B688.endif.i.i ], [ %scevgep4.i85.1.i.i, %B152.i.1.i.i ]
+  %total.2.081.i.1.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.i.i ], [ %total.3.1.i.1.i.i, %B152.i.1.i.i ]
+  %.1177679.i.1.i.i = phi i64 [ 0, %B688.endif.i.i ], [ %.124.i.1.i.i, %B152.i.1.i.i ]
+  %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
+  %80 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
+  %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %80
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !169
+  %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
+  br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
+
+B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !169
+  %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
+  %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
+  %.6.i2.i.1.i.i = fadd <8 x double> %total.2.081.i.1.i.i, %.8.i.i89.1.i.i
+  br label %B152.i.1.i.i
+
+B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.if.i.1.i.i
+  %total.3.1.i.1.i.i = phi <8 x double> [ %total.2.081.i.1.i.i, %B64.if.i.1.i.i ], [ %.6.i2.i.1.i.i, %B96.i.1.i.i ]
+  %scevgep4.i85.1.i.i = getelementptr i8, ptr %lsr.iv.i83.1.i.i, i64 %.615.i.i.i
+  %exitcond.not.i86.1.i.i = icmp eq i64 %.124.i.1.i.i, 16
+  br i1 %exitcond.not.i86.1.i.i, label %B688.endif.1.i.i, label %B64.if.i.1.i.i
+
+B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
+  %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
+  %.855.1.i.i = getelementptr i8, ptr %79, i64 %.549.idx.i.i
+  store <8 x double> %.6.i90.1.i.i, ptr %.855.1.i.i, align 8, !noalias !155
+  br label %B64.if.i.2.i.i
+
+B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
+  %lsr.iv.i83.2.i.i = phi ptr [ %scevgep3.i82.i.i, %B688.endif.1.i.i ], [ %scevgep4.i85.2.i.i, %B152.i.2.i.i ]
+  %total.2.081.i.2.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.1.i.i ], [ %total.3.1.i.2.i.i, %B152.i.2.i.i ]
+  %.1177679.i.2.i.i = phi i64 [ 0, %B688.endif.1.i.i ], [ %.124.i.2.i.i, %B152.i.2.i.i ]
+  %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
+  %81 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
+  %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %81
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !169
+  %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
+  br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
+
+B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !169
+  %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
+  %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
+  %.6.i2.i.2.i.i = fadd <8 x double> %total.2.081.i.2.i.i, %.8.i.i89.2.i.i
+  br label %B152.i.2.i.i
+
+B152.i.2.i.i:                                     ; preds = %B96.i.2.i.i, %B64.if.i.2.i.i
+  %total.3.1.i.2.i.i = phi <8 x double> [ %total.2.081.i.2.i.i, %B64.if.i.2.i.i ], [ %.6.i2.i.2.i.i, %B96.i.2.i.i ]
+  %scevgep4.i85.2.i.i = getelementptr i8, ptr %lsr.iv.i83.2.i.i, i64 %.615.i.i.i
+  %exitcond.not.i86.2.i.i = icmp eq i64 %.124.i.2.i.i, 16
+  br i1 %exitcond.not.i86.2.i.i, label %B688.endif.2.i.i, label %B64.if.i.2.i.i
+
+B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
+  %.6.i90.2.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.2.i.i
+  %.827.2.i.i = add nsw i64 %.298678708.i.i, %.825.2.i.i
+  %.855.idx.2.i.i = shl i64 %.827.2.i.i, 6
+  %.855.2.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.2.i.i
+  store <8 x double> %.6.i90.2.i.i, ptr %.855.2.i.i, align 8, !noalias !155
+  br label %B64.if.i.3.i.i
+
+B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
+  %lsr.iv.i83.3.i.i = phi ptr [ %scevgep3.i82.i.i, %B688.endif.2.i.i ], [ %scevgep4.i85.3.i.i, %B152.i.3.i.i ]
+  %total.2.081.i.3.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.2.i.i ], [ %total.3.1.i.3.i.i, %B152.i.3.i.i ]
+  %.1177679.i.3.i.i = phi i64 [ 0, %B688.endif.2.i.i ], [ %.124.i.3.i.i, %B152.i.3.i.i ]
+  %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
+  %82 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
+  %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %82
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !169
+  %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
+  br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
+
+B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !169
+  %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
+  %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
+  %.6.i2.i.3.i.i = fadd <8 x double> %total.2.081.i.3.i.i, %.8.i.i89.3.i.i
+  br label %B152.i.3.i.i
+
+B152.i.3.i.i:                                     ; preds = %B96.i.3.i.i, %B64.if.i.3.i.i
+  %total.3.1.i.3.i.i = phi <8 x double> [ %total.2.081.i.3.i.i, %B64.if.i.3.i.i ], [ %.6.i2.i.3.i.i, %B96.i.3.i.i ]
+  %scevgep4.i85.3.i.i = getelementptr i8, ptr %lsr.iv.i83.3.i.i, i64 %.615.i.i.i
+  %exitcond.not.i86.3.i.i = icmp eq i64 %.124.i.3.i.i, 16
+  br i1 %exitcond.not.i86.3.i.i, label %B688.endif.3.i.i, label %B64.if.i.3.i.i
+
+B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
+  %.6.i90.3.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.3.i.i
+  %.827.3.i.i = add nsw i64 %.298678708.i.i, %.825.3.i.i
+  %.855.idx.3.i.i = shl i64 %.827.3.i.i, 6
+  %.855.3.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.3.i.i
+  store <8 x double> %.6.i90.3.i.i, ptr %.855.3.i.i, align 8, !noalias !155
+  %.305.i.i = add nuw nsw i64 %.298678708.i.i, 1
+  %exitcond981.not.i.i = icmp eq i64 %.305.i.i, %..57.i.i.i
+  br i1 %exitcond981.not.i.i, label %B848.i.i, label %B350.if.i.i
+
+B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.if.preheader.i.i
+  %lsr.iv103.i.i = phi i64 [ %..57.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
+  %lsr.iv.i.i37 = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i39, %B958.if.i.i ]
+  %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i.i37
+  %.1294.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !155
+  %.6.i71.i.i = fadd <8 x double> %.1294.i.i, zeroinitializer
+  %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
+  %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %60
+  %.1294.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !155
+  %.6.i71.1.i.i = fadd <8 x double> %.1294.1.i.i, %.6.i92.i.i
+  %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.1.i.i
+  %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %60
+  %.1294.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !155
+  %.6.i71.2.i.i = fadd <8 x double> %.1294.2.i.i, %.6.i92.1.i.i
+  %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
+  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %60
+  %.1294.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !155
+  %.6.i71.3.i.i = fadd <8 x double> %.1294.3.i.i, %.6.i92.2.i.i
+  %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.3.i.i
+  %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %60
+  %.1294.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !155
+  %.6.i71.4.i.i = fadd <8 x double> %.1294.4.i.i, %.6.i92.3.i.i
+  %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
+  %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %60
+  %.1294.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !155
+  %.6.i71.5.i.i = fadd <8 x double> %.1294.5.i.i, %.6.i92.4.i.i
+  %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.5.i.i
+  %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %60
+  %.1294.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !155
+  %.6.i71.6.i.i = fadd <8 x double> %.1294.6.i.i, %.6.i92.5.i.i
+  %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
+  %scevgep.i.i38 = getelementptr i8, ptr %.119.i, i64 %lsr.iv.i.i37
+  %.1357.i.i = load <8 x double>, ptr %scevgep.i.i38, align 8, !noalias !155
+  %.6.i72.i.i = fadd <8 x double> %.1357.i.i, %.6.i92.6.i.i
+  %scevgep100.i.i = getelementptr i8, ptr %.162.i, i64 %lsr.iv.i.i37
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !155
+  %lsr.iv.next.i.i39 = add i64 %lsr.iv.i.i37, 64
+  %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
+  %exitcond982.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
+  br i1 %exitcond982.not.i.i, label %B1200.i.i, label %B958.if.i.i
+
+B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.if.preheader.i.i
+  %lsr.iv151.i.i = phi ptr [ %.162.i, %B1346.if.preheader.i.i ], [ %scevgep152.i.i, %B1668.i.i ]
+  %lsr.iv116.i.i = phi i64 [ 448, %B1346.if.preheader.i.i ], [ %lsr.iv.next117.i.i, %B1668.i.i ]
+  %lsr.iv113.i.i = phi i64 [ -192, %B1346.if.preheader.i.i ], [ %lsr.iv.next114.i.i, %B1668.i.i ]
+  %.1548747749.i.i = phi i64 [ 0, %B1346.if.preheader.i.i ], [ %.1555.i.i, %B1668.i.i ]
+  %.1555.i.i = add nuw nsw i64 %.1548747749.i.i, 1
+  %83 = shl nuw i64 1, %.1548747749.i.i
+  %84 = and i64 %83, %due.5.1.i.i
+  %.1587.not.i.i = icmp eq i64 %84, 0
+  br i1 %.1587.not.i.i, label %B1668.i.i, label %B1366.i.i
+
+B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
+  %sunkaddr167.i.i = shl i64 %.1548747749.i.i, 3
+  %sunkaddr168.i.i = getelementptr i8, ptr %.93.i, i64 %sunkaddr167.i.i
+  store i64 %.1594.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !155
+  %.1648.i.i = add nsw i64 %.1593.i.i, 2
+  %.1651.i.i = icmp slt i64 %.1648.i.i, %arg.count
+  br i1 %.1651.i.i, label %B1574.i.i, label %B1628.i.i
+
+_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B584.i
+  %storemerge.i.i = phi i64 [ 0, %B584.i ], [ %.649.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
+  %.461.i = or i64 %storemerge.i.i, %lost.5.0.i
+  %.468.i = xor i64 %.461.i, -1
+  %.470.i = and i64 %.300.i, %.468.i
+  %.473.i = trunc nuw i64 %.470.i to i8
+  %.474.i = bitcast i8 %.473.i to <8 x i1>
+  %.479.i = load <8 x double>, ptr %.477.i, align 8, !noalias !152
+  %.484.i = load <8 x double>, ptr %sunkaddr646, align 8, !noalias !152
+  br i1 %.156311.i, label %B794.if.i, label %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+
+B150.if.i:                                        ; preds = %B1586, %B150.if.i
+  %lsr.iv27.i = phi i64 [ %lsr.iv.next28.i, %B150.if.i ], [ %..55.i, %B1586 ]
+  %lsr.iv24.i = phi ptr [ %scevgep25.i, %B150.if.i ], [ %scevgep23.i, %B1586 ]
+  %total.2.0314.i = phi <8 x double> [ %.6.i10.1.i, %B150.if.i ], [ zeroinitializer, %B1586 ]
+  %scevgep26.i = getelementptr i8, ptr %lsr.iv24.i, i64 -64
+  %.198.i = load <8 x double>, ptr %scevgep26.i, align 8, !noalias !152
+  %.8.i9.i = fmul <8 x double> %.198.i, zeroinitializer
+  %.6.i10.i = fadd <8 x double> %total.2.0314.i, %.8.i9.i
+  %.198.1.i = load <8 x double>, ptr %lsr.iv24.i, align 8, !noalias !152
+  %.8.i9.1.i = fmul <8 x double> %.198.1.i, zeroinitializer
+  %.6.i10.1.i = fadd <8 x double> %.6.i10.i, %.8.i9.1.i
+  %scevgep25.i = getelementptr i8, ptr %lsr.iv24.i, i64 128
+  %lsr.iv.next28.i = add i64 %lsr.iv27.i, -2
+  %exitcond.not.1.i = icmp eq i64 %lsr.iv.next28.i, 0
+  br i1 %exitcond.not.1.i, label %B200.loopexit.i, label %B150.if.i
+
+B476.thread.i:                                    ; preds = %B200.i
+  %.308.idx.i = mul nsw i64 %.55.i15, 768
+  %.308.i = getelementptr inbounds i8, ptr %arg.room, i64 %.308.idx.i
+  br label %B584.i
+
+B794.if.i:                                        ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B794.if.i
+  %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B794.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i35, %B794.if.i ], [ 0, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %scevgep.i29 = getelementptr i8, ptr %.122.i, i64 %lsr.iv.i28
+  %.620.i30 = load <8 x double>, ptr %scevgep.i29, align 8, !noalias !152
+  %scevgep18.i31 = getelementptr i8, ptr %.119.i, i64 %lsr.iv.i28
+  %.626.i32 = load <8 x double>, ptr %scevgep18.i31, align 8, !noalias !152
+  %.628.i33 = select <8 x i1> %.474.i, <8 x double> %.620.i30, <8 x double> %.626.i32
+  store <8 x double> %.628.i33, ptr %scevgep18.i31, align 8, !noalias !152
+  %scevgep19.i = getelementptr i8, ptr %rate.2.07.i, i64 %lsr.iv.i28
+  %.639.i = load <8 x double>, ptr %scevgep19.i, align 8, !noalias !152
+  %scevgep20.i34 = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i28
+  %.645.i = load <8 x double>, ptr %scevgep20.i34, align 8, !noalias !152
+  %.647.i = select <8 x i1> %.474.i, <8 x double> %.639.i, <8 x double> %.645.i
+  store <8 x double> %.647.i, ptr %scevgep20.i34, align 8, !noalias !152
+  %lsr.iv.next.i35 = add i64 %lsr.iv.i28, 64
+  %lsr.iv.next22.i = add i64 %lsr.iv21.i, -1
+  %exitcond327.not.i = icmp eq i64 %lsr.iv.next22.i, 0
+  br i1 %exitcond327.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B794.if.i
+
+_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B794.if.i, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+  %.284.i = xor i64 %total.2.0.lcssa.i, -1
+  %.286.i = and i64 %.1235, %.284.i
+  %.6.i.i22 = fcmp olt <8 x double> %.3768.i, %.479.i
+  %.8.i11.i = fcmp olt <8 x double> %.3768.i, splat (double 2.000000e-01)
+  %.6.i12.i = and <8 x i1> %.8.i11.i, %.6.i.i22
+  %.6.i13.i23 = fcmp uge <8 x double> %.484.i, %.6.i511
+  %.76917.i = and <8 x i1> %.6.i12.i, %.6.i13.i23
+  %.6.i14.i24 = fmul <8 x double> %.6.i511, %.3768.i
+  %.6.i15.i25 = fsub <8 x double> %.479.i, %.3768.i
+  %.6.i16.i = fdiv <8 x double> %.6.i14.i24, %.6.i15.i25
+  %.850.i = select <8 x i1> %.76917.i, <8 x double> %.6.i16.i, <8 x double> splat (double 0x7FF0000000000000)
+  %.853.i = select <8 x i1> %.474.i, <8 x double> %.850.i, <8 x double> %.484.i
+  store <8 x double> %.853.i, ptr %sunkaddr646, align 8, !noalias !152
+  %.864.i = select <8 x i1> %.474.i, <8 x double> %.3768.i, <8 x double> %.479.i
+  store <8 x double> %.864.i, ptr %.477.i, align 8, !noalias !152
+  %.879.i = load <8 x double>, ptr %.877.i, align 8, !noalias !152
+  %.6.i.i.i26 = fcmp ogt <8 x double> %.879.i, %.6.i511
+  %.32.i.i27 = select <8 x i1> %.6.i.i.i26, <8 x double> %.879.i, <8 x double> %.6.i511
+  %.913.i = select <8 x i1> %.474.i, <8 x double> %.32.i.i27, <8 x double> %.879.i
+  store <8 x double> %.913.i, ptr %.877.i, align 8, !noalias !152
+  %.922.i = select <8 x i1> %.474.i, <8 x double> %.1029, <8 x double> %.616
+  store <8 x double> %.922.i, ptr %.63.i, align 8, !noalias !152
+  %.1286 = or i64 %.461.i, %.1173
+  %.1286.not = xor i64 %.1286, -1
+  %85 = and i64 %.1235, %.1286.not
+  %.1295 = and i64 %85, %total.2.0.lcssa.i
+  %86 = or i64 %.286.i, %.720
+  br label %B1660
+
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1286, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1173, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %86, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.720, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1295, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %.1308 = trunc nuw i64 %accepted.2.1 to i8
+  %.1309 = bitcast i8 %.1308 to <8 x i1>
+  %.6.i495 = fcmp olt <8 x double> %.1185, %.1190
+  %.1338 = select <8 x i1> %.6.i495, <8 x double> %.1185, <8 x double> %.1190
+  %.6.i535 = fmul <8 x double> %.6.i511, %.1338
+  %.6.i536 = fcmp olt <8 x double> %.945, %.621
+  %.1398 = select <8 x i1> %.6.i536, <8 x double> %.621, <8 x double> zeroinitializer
+  %.6.i.i537 = fcmp ogt <8 x double> %.6.i535, %.1398
+  %.32.i = select <8 x i1> %.6.i.i537, <8 x double> %.6.i535, <8 x double> %.1398
+  %.1427 = bitcast <8 x double> %.1029 to <8 x i64>
+  %.1428 = fcmp olt <8 x double> %.1029, zeroinitializer
+  %.1431.v = select <8 x i1> %.1428, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
+  %.1431 = add <8 x i64> %.1431.v, %.1427
+  %.1432 = fcmp oeq <8 x double> %.1029, zeroinitializer
+  %87 = bitcast <8 x i64> %.1431 to <8 x double>
+  %.1434 = select <8 x i1> %.1432, <8 x double> splat (double 4.940660e-324), <8 x double> %87
+  %.6.i538 = fsub <8 x double> %.1434, %.1029
+  %.8.i539 = fmul <8 x double> %.6.i538, splat (double 1.000000e+01)
+  %.6.i.i540 = fcmp ogt <8 x double> %.32.i, %.8.i539
+  %.32.i541 = select <8 x i1> %.6.i.i540, <8 x double> %.32.i, <8 x double> %.8.i539
+  %.8.i542 = fcmp ogt <8 x double> %.1185, splat (double 2.000000e-01)
+  %.1538 = select <8 x i1> %.8.i542, <8 x double> %.1185, <8 x double> splat (double 2.000000e-01)
+  %.6.i543 = fmul <8 x double> %.6.i511, %.1538
+  %.1568 = select <8 x i1> %.1309, <8 x double> %.32.i541, <8 x double> %.6.i543
+  store <8 x double> %.1568, ptr %sunkaddr645, align 8
+  %.1578 = select <8 x i1> %.1309, <8 x double> splat (double 1.000000e+01), <8 x double> splat (double 1.000000e+00)
+  store <8 x double> %.1578, ptr %sunkaddr662, align 8
+  br label %B2220.if
+
+B2270:                                            ; preds = %B2220.if
+  %.1727 = getelementptr i64, ptr %arg.steps, i64 %.1708
+  %.1728 = load i64, ptr %.1727, align 8
+  %.1729 = add nsw i64 %.1728, 1
+  store i64 %.1729, ptr %.1727, align 8
+  %.1757 = srem i64 %.1729, 1000
+  %.1759 = icmp slt i64 %.1757, 0
+  %.1768 = add nsw i64 %.1757, 1000
+  %.1748.1 = select i1 %.1759, i64 %.1768, i64 %.1757
+  %.1778 = icmp eq i64 %.1748.1, 0
+  br i1 %.1778, label %B2332, label %B2748
+
+B2332:                                            ; preds = %B2270
+  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 %160
+  %scevgep632 = getelementptr i8, ptr %scevgep631, i64 -256
+  %scevgep635 = getelementptr i8, ptr %scevgep631, i64 -64
+  %.1798 = load double, ptr %scevgep635, align 8
+  store double %.1798, ptr %sunkaddr649, align 8
+  %.1807 = load double, ptr %scevgep631, align 8
+  store double %.1807, ptr %sunkaddr650, align 8
+  %.1817 = load double, ptr %scevgep632, align 8
+  %.1820 = load double, ptr %arg.times, align 8
+  %.1822 = fsub double %.171, %.1820
+  %.23.i = fdiv double %.1822, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.1798
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.1798
+  %.15.i496 = fsub double %.1817, %.1807
+  %.58.i = fdiv double %.11.i.i, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i496, %.58.i
+  br i1 %.59.i, label %B90.i, label %B2332.endif.endif
+
+B90.i:                                            ; preds = %B2332
+  store double %.1817, ptr %sunkaddr650, align 8, !noalias !172
+  br label %B2332.endif.endif
+
+B2620:                                            ; preds = %B2220.if
+  %88 = and i64 %161, %lost.3.1
+  %.1891.not = icmp eq i64 %88, 0
+  br i1 %.1891.not, label %B2652, label %B2688
+
+B2652:                                            ; preds = %B2620
+  %89 = and i64 %161, %infinite.2.1
+  %.1909.not = icmp eq i64 %89, 0
+  %spec.select = select i1 %.1909.not, i64 1, i64 3
+  br label %B2688
+
+B2688:                                            ; preds = %B2332.endif.endif, %B2652, %B2620
+  %how.4.2 = phi i64 [ %spec.select, %B2652 ], [ %how.6.2, %B2332.endif.endif ], [ 2, %B2620 ]
+  %90 = and i64 %161, %.577
+  %.1918 = icmp ne i64 %90, 0
+  %.1921 = icmp ne i64 %how.4.2, 1
+  %or.cond = select i1 %.1918, i1 %.1921, i1 false
+  br i1 %or.cond, label %B2726, label %B2748
+
+B2726:                                            ; preds = %B2688
+  %.1926 = getelementptr i64, ptr %arg.status, i64 %.1708
+  store i64 %how.4.2, ptr %.1926, align 8
+  store i64 -1, ptr %scevgep636, align 8
+  br label %B2748
+
+B2748:                                            ; preds = %B2726, %B2688, %B2270
+  %exitcond1816.not = icmp eq i64 %.1677, 8
+  br i1 %exitcond1816.not, label %B168.loopexit, label %B2220.if
+
+B170.if.lr.ph:                                    ; preds = %entry
+  %.1027 = insertelement <8 x double> poison, double %.171, i64 0
+  %.1028 = shufflevector <8 x double> %.1027, <8 x double> poison, <8 x i32> zeroinitializer
+  %.6.i48.i = insertelement <8 x double> poison, double %arg.tolerance, i64 0
+  %.7.i.i513 = shufflevector <8 x double> %.6.i48.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %91 = mul i64 %.25.i, 3968
+  %92 = getelementptr i8, ptr %arg.room, i64 %91
+  %scevgep630 = getelementptr i8, ptr %92, i64 4224
+  %sunkaddr638 = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 128
+  %.9537.not.i39.i = icmp slt i64 %arg.numbers, 1
+  %xtraiter.i41.i = and i64 %arg.numbers, 3
+  %93 = icmp ult i64 %arg.numbers, 4
+  %94 = add nsw i64 %arg.numbers, -4
+  %95 = lshr i64 %94, 2
+  %96 = icmp eq i64 %95, 0
+  %97 = add nuw nsw i64 %95, 1
+  %98 = lshr i64 %97, 1
+  %99 = mul nsw i64 %98, -2
+  %100 = and i64 %94, 4
+  %lcmp.mod97.not.not.i = icmp eq i64 %100, 0
+  %lcmp.mod.not.i64.i = icmp eq i64 %xtraiter.i41.i, 0
+  %101 = shl nuw nsw i64 %xtraiter.i41.i, 3
+  %.17.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.21.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.61.i.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
+  %.433.i = getelementptr i8, ptr %arg.times, i64 8
+  %sunkaddr645 = getelementptr inbounds nuw i8, ptr %.63.i, i64 320
+  %sunkaddr646 = getelementptr inbounds nuw i8, ptr %.63.i, i64 128
+  %sunkaddr656 = getelementptr inbounds nuw i8, ptr %.63.i, i64 768
+  %sunkaddr657 = getelementptr inbounds nuw i8, ptr %.63.i, i64 832
+  %sunkaddr659 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %sunkaddr658 = getelementptr i8, ptr %arg.problem.4, i64 80
+  %sunkaddr660 = getelementptr inbounds nuw i8, ptr %.63.i, i64 576
+  %102 = icmp eq i64 %arg.projected, 0
+  %sunkaddr661 = getelementptr inbounds nuw i8, ptr %.63.i, i64 640
+  %sunkaddr662 = getelementptr inbounds nuw i8, ptr %.63.i, i64 384
+  %scevgep23.i = getelementptr i8, ptr %.122.i, i64 64
+  %.319.i16 = getelementptr inbounds nuw i8, ptr %.63.i, i64 704
+  %.77.i.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 448
+  %scevgep132.i.i = getelementptr i8, ptr %arg.states, i64 56
+  %.477.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 64
+  %.877.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 192
+  %sunkaddr649 = getelementptr i8, ptr %.263.i, i64 32
+  %sunkaddr650 = getelementptr i8, ptr %.263.i, i64 40
+  br label %B170.if
+
+B170.if:                                          ; preds = %B170.if.lr.ph, %B168.loopexit
+  %.2609771185 = phi i64 [ %arg.budget, %B170.if.lr.ph ], [ %.270, %B168.loopexit ]
+  br label %B218.if
+
+B218.if:                                          ; preds = %B170.if, %B572
+  %active.2.1967 = phi i64 [ %.577, %B572 ], [ 0, %B170.if ]
+  %.387961964 = phi i64 [ %.394, %B572 ], [ 0, %B170.if ]
+  %.394 = add nuw nsw i64 %.387961964, 1
+  %.424 = getelementptr i64, ptr %arg.lanes, i64 %.387961964
+  %.425 = load i64, ptr %.424, align 8
+  %.426 = icmp sgt i64 %.425, -1
+  br i1 %.426, label %B246, label %B370
+
+B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
+  %103 = getelementptr double, ptr @.const.array.data.1.5, i64 %.169238255.i
+  %.562.i = load double, ptr %103, align 8, !noalias !148
+  %.6.i.i = insertelement <8 x double> poison, double %.562.i, i64 0
+  %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
+  %.6.i15.i = fadd <8 x double> %.616, %.8.i.i
+  %.620.idx.i = mul i64 %.169238255.i, %.615.i
+  %.620.i = getelementptr inbounds i8, ptr %arg.room, i64 %.620.idx.i
+  store i64 0, ptr %.624.i, align 8, !noalias !148
+  call fastcc void @part13(ptr nonnull %.624.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.6.i15.i, ptr %.122.i, ptr %.620.i, i64 %.1069)
+  %.638.i = load i64, ptr %.624.i, align 8, !noalias !148
+  %.649.i = or i64 %.638.i, %lost.2.0257.i
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
+  %exitcond287.not.i = icmp eq i64 %.176.i, 13
+  br i1 %exitcond287.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+
+B132.if.i:                                        ; preds = %B302.i, %B666
+  %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
+  %lost.2.0257.i = phi i64 [ 0, %B666 ], [ %.649.i, %B302.i ]
+  %.169238255.i = phi i64 [ 1, %B666 ], [ %.176.i, %B302.i ]
+  %.176.i = add nuw nsw i64 %.169238255.i, 1
+  br i1 %43, label %B166.if.i, label %B302.i
+
+B166.if.i:                                        ; preds = %B132.if.i, %B168.endif.i
+  %.290225229.i = phi i64 [ %.297.i, %B168.endif.i ], [ 0, %B132.if.i ]
+  %.323.i = shl i64 %.290225229.i, 3
+  %.324.i = getelementptr inbounds double, ptr %.119.i, i64 %.323.i
+  %.326.i = load <8 x double>, ptr %.324.i, align 8, !noalias !148
+  %104 = shl i64 %.290225229.i, 6
+  %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %104
+  br label %B64.if.i.i
+
+B96.i.i:                                          ; preds = %B64.if.i.i
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !175
+  %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
+  %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
+  %.6.i2.i.i = fadd <8 x double> %total.2.081.i.i, %.8.i.i.i
+  br label %B152.i.i
+
+B152.i.i:                                         ; preds = %B64.if.i.i, %B96.i.i
+  %total.3.1.i.i = phi <8 x double> [ %total.2.081.i.i, %B64.if.i.i ], [ %.6.i2.i.i, %B96.i.i ]
+  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %.615.i
+  %exitcond.not.i.i = icmp eq i64 %.169238255.i, %.124.i.i
+  br i1 %exitcond.not.i.i, label %B168.endif.i, label %B64.if.i.i
+
+B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.i
+  %lsr.iv.i.i = phi ptr [ %scevgep3.i.i, %B166.if.i ], [ %scevgep4.i.i, %B152.i.i ]
+  %total.2.081.i.i = phi <8 x double> [ zeroinitializer, %B166.if.i ], [ %total.3.1.i.i, %B152.i.i ]
+  %.1177679.i.i = phi i64 [ 0, %B166.if.i ], [ %.124.i.i, %B152.i.i ]
+  %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
+  %105 = shl nuw nsw i64 %.1177679.i.i, 3
+  %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %105
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !175
+  %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
+  br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
+
+B168.endif.i:                                     ; preds = %B152.i.i
+  %.297.i = add nuw nsw i64 %.290225229.i, 1
+  %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
+  %.6.i14.i = fadd <8 x double> %.326.i, %.6.i13.i
+  %.501.i = getelementptr inbounds double, ptr %.122.i, i64 %.323.i
+  store <8 x double> %.6.i14.i, ptr %.501.i, align 8, !noalias !148
+  %exitcond.not.i = icmp eq i64 %.297.i, %..57.i
+  br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
+
+_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+  %.718 = xor i64 %.717, -1
+  %.720 = and i64 %.577, %.718
+  store <8 x double> %.1029, ptr %sunkaddr656, align 8
+  store <8 x double> %.6.i511, ptr %sunkaddr657, align 8
+  %.44.i = load i64, ptr %arg.problem.4, align 8, !noalias !178
+  %.45.i = shl nsw i64 %.44.i, 1
+  %.46.i = add nsw i64 %.45.i, 2
+  %.142.i = icmp slt i64 %.44.i, 0
+  %..46.i = select i1 %.142.i, i64 0, i64 %.46.i
+  %.184288.i = icmp sgt i64 %..46.i, 0
+  br i1 %.184288.i, label %B170.if.i.preheader, label %B1006.critedge.i
+
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.45.i.i = load i64, ptr %sunkaddr659, align 8, !noalias !181
+  %.39.i.i = load i64, ptr %sunkaddr658, align 8, !noalias !181
+  %106 = add i64 %.45.i.i, %.44.i
+  %107 = add i64 %106, %.39.i.i
+  %108 = shl i64 %107, 6
+  br label %B170.if.i
+
+B420.i:                                           ; preds = %B170.if.i
+  %.idx.i = shl i64 %.44.i, 7
+  %109 = getelementptr i8, ptr %.165.i, i64 %.idx.i
+  %.335.i = getelementptr i8, ptr %109, i64 64
+  %.337.i = load <8 x double>, ptr %.335.i, align 8, !noalias !178
+  %.344.i = load <8 x double>, ptr %109, align 8, !noalias !178
+  %.6.i.i.i516 = fcmp ogt <8 x double> %.337.i, %.344.i
+  %.32.i.i = select <8 x i1> %.6.i.i.i516, <8 x double> %.337.i, <8 x double> %.344.i
+  store <8 x double> %.32.i.i, ptr %.335.i, align 8, !noalias !178
+  store <8 x double> %.32.i.i, ptr %109, align 8, !noalias !178
+  %110 = shl i64 %.46.i, 6
+  br label %B690.if.i
+
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.idx.c.i = shl i64 %.44.i, 7
+  %111 = getelementptr i8, ptr %.165.i, i64 %.idx.c.i
+  %.335.c.i = getelementptr i8, ptr %111, i64 64
+  %.337.c.i = load <8 x double>, ptr %.335.c.i, align 8, !noalias !178
+  %.344.c.i = load <8 x double>, ptr %111, align 8, !noalias !178
+  %.6.i.i.c.i = fcmp ogt <8 x double> %.337.c.i, %.344.c.i
+  %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.337.c.i, <8 x double> %.344.c.i
+  store <8 x double> %.32.i.c.i, ptr %.335.c.i, align 8, !noalias !178
+  store <8 x double> %.32.i.c.i, ptr %111, align 8, !noalias !178
+  br label %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+
+B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
+  %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep625, %B170.if.i ]
+  %lsr.iv95.i = phi i64 [ %..46.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
+  %scevgep629 = getelementptr i8, ptr %lsr.iv, i64 %.119.idx.i
+  %.228.i = load <8 x double>, ptr %scevgep629, align 8, !noalias !178
+  %.229.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.228.i)
+  %scevgep628 = getelementptr i8, ptr %lsr.iv, i64 %.122.idx.i
+  %.235.i = load <8 x double>, ptr %scevgep628, align 8, !noalias !178
+  %.236.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.235.i)
+  %.6.i.i46.i = fcmp ogt <8 x double> %.229.i, %.236.i
+  %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.229.i, <8 x double> %.236.i
+  %112 = getelementptr i8, ptr %lsr.iv, i64 %91
+  %113 = getelementptr i8, ptr %112, i64 4928
+  %scevgep627 = getelementptr i8, ptr %113, i64 %108
+  %.267.i = load <8 x double>, ptr %scevgep627, align 8, !noalias !178
+  %.6.i.i514 = fadd <8 x double> %.267.i, %.32.i47.i
+  %.8.i49.i = fmul <8 x double> %.7.i.i513, %.6.i.i514
+  %scevgep626 = getelementptr i8, ptr %lsr.iv, i64 %.165.idx.i
+  store <8 x double> %.8.i49.i, ptr %scevgep626, align 8, !noalias !178
+  %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
+  %scevgep625 = getelementptr i8, ptr %lsr.iv, i64 64
+  %exitcond.not.i515 = icmp eq i64 %lsr.iv.next96.i, 0
+  br i1 %exitcond.not.i515, label %B420.i, label %B170.if.i
+
+B690.if.i:                                        ; preds = %B692.endif.endif.i, %B420.i
+  %sum5.2.0312.i = phi <8 x double> [ %.6.i74.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
+  %sum3.2.0311.i = phi <8 x double> [ %.6.i76.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
+  %.479300309.i = phi i64 [ %.486.i, %B692.endif.endif.i ], [ 0, %B420.i ]
+  %114 = shl i64 %.479300309.i, 6
+  %scevgep3.i.i517 = getelementptr i8, ptr %arg.room, i64 %114
+  br label %B64.if.i.i518
+
+B96.i.i529:                                       ; preds = %B64.if.i.i518
+  %.204.i.i530 = load <8 x double>, ptr %lsr.iv.i.i520, align 8, !noalias !184
+  %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i523, i64 0
+  %.7.i.i.i531 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i.i532 = fmul <8 x double> %.7.i.i.i531, %.204.i.i530
+  %.6.i2.i.i533 = fadd <8 x double> %total.2.081.i.i521, %.8.i.i.i532
+  br label %B152.i.i525
+
+B152.i.i525:                                      ; preds = %B64.if.i.i518, %B96.i.i529
+  %total.3.1.i.i526 = phi <8 x double> [ %total.2.081.i.i521, %B64.if.i.i518 ], [ %.6.i2.i.i533, %B96.i.i529 ]
+  %scevgep4.i.i527 = getelementptr i8, ptr %lsr.iv.i.i520, i64 %110
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i519, 8
+  %exitcond.not.i.i528 = icmp eq i64 %lsr.iv.next.i, 104
+  br i1 %exitcond.not.i.i528, label %B64.if.i52.i, label %B64.if.i.i518
+
+B64.if.i.i518:                                    ; preds = %B152.i.i525, %B690.if.i
+  %lsr.iv.i519 = phi i64 [ %lsr.iv.next.i, %B152.i.i525 ], [ 0, %B690.if.i ]
+  %lsr.iv.i.i520 = phi ptr [ %scevgep4.i.i527, %B152.i.i525 ], [ %scevgep3.i.i517, %B690.if.i ]
+  %total.2.081.i.i521 = phi <8 x double> [ %total.3.1.i.i526, %B152.i.i525 ], [ zeroinitializer, %B690.if.i ]
+  %scevgep.i522 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i519
+  %.186.i.i523 = load double, ptr %scevgep.i522, align 8, !noalias !184
+  %.191.i.i524 = fcmp une double %.186.i.i523, 0.000000e+00
+  br i1 %.191.i.i524, label %B96.i.i529, label %B152.i.i525
+
+B96.i64.i:                                        ; preds = %B64.if.i52.i
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !187
+  %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
+  %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
+  %.6.i2.i69.i = fadd <8 x double> %total.2.081.i54.i, %.8.i.i68.i
+  br label %B152.i60.i
+
+B152.i60.i:                                       ; preds = %B64.if.i52.i, %B96.i64.i
+  %total.3.1.i61.i = phi <8 x double> [ %total.2.081.i54.i, %B64.if.i52.i ], [ %.6.i2.i69.i, %B96.i64.i ]
+  %scevgep4.i62.i = getelementptr i8, ptr %lsr.iv.i53.i, i64 %110
+  %lsr.iv.next87.i = add nuw nsw i64 %lsr.iv86.i, 8
+  %exitcond.not.i63.i = icmp eq i64 %lsr.iv.next87.i, 104
+  br i1 %exitcond.not.i63.i, label %B692.endif.endif.i, label %B64.if.i52.i
+
+B64.if.i52.i:                                     ; preds = %B152.i.i525, %B152.i60.i
+  %lsr.iv86.i = phi i64 [ %lsr.iv.next87.i, %B152.i60.i ], [ 0, %B152.i.i525 ]
+  %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i517, %B152.i.i525 ]
+  %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i525 ]
+  %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !187
+  %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
+  br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
+
+B692.endif.endif.i:                               ; preds = %B152.i60.i
+  %.486.i = add nuw nsw i64 %.479300309.i, 1
+  %.618.i = shl i64 %.479300309.i, 3
+  %.619.i = getelementptr inbounds double, ptr %.168.i, i64 %.618.i
+  store <8 x double> %total.3.1.i.i526, ptr %.619.i, align 8, !noalias !178
+  %.623.i = add nsw i64 %.479300309.i, %.46.i
+  %.626.idx.i = shl i64 %.623.i, 6
+  %.626.i = getelementptr inbounds i8, ptr %.168.i, i64 %.626.idx.i
+  store <8 x double> %total.3.1.i61.i, ptr %.626.i, align 8, !noalias !178
+  %.631.i = getelementptr inbounds double, ptr %.165.i, i64 %.618.i
+  %.633.i = load <8 x double>, ptr %.631.i, align 8, !noalias !178
+  %.6.i71.i = fdiv <8 x double> %total.3.1.i.i526, %.633.i
+  %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.633.i
+  %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
+  %.6.i74.i = fadd <8 x double> %sum5.2.0312.i, %.6.i73.i
+  %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
+  %.6.i76.i = fadd <8 x double> %sum3.2.0311.i, %.6.i75.i
+  %exitcond362.not.i = icmp eq i64 %.486.i, %..46.i
+  br i1 %exitcond362.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+
+_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+  %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
+  %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
+  %.8.i.i512 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
+  %.8.i77.i = fcmp oeq <8 x double> %sum3.2.0.lcssa.i, zeroinitializer
+  %.6.i78.i = and <8 x i1> %.8.i77.i, %.8.i.i512
+  %.6.i79.i = fmul <8 x double> %.6.i511, %sum5.2.0.lcssa.i
+  %.8.i80.i = fmul <8 x double> %sum3.2.0.lcssa.i, splat (double 1.000000e-02)
+  %.6.i81.i = fadd <8 x double> %sum5.2.0.lcssa.i, %.8.i80.i
+  %.959.i = sitofp i64 %.46.i to double
+  %.6.i82.i = insertelement <8 x double> poison, double %.959.i, i64 0
+  %.7.i83.i = shufflevector <8 x double> %.6.i82.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i84.i = fmul <8 x double> %.7.i83.i, %.6.i81.i
+  %.986.i = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %.8.i84.i)
+  %.6.i85.i = fdiv <8 x double> %.6.i79.i, %.986.i
+  %.1011.i = select <8 x i1> %.6.i78.i, <8 x double> zeroinitializer, <8 x double> %.6.i85.i
+  store <8 x double> %.1011.i, ptr %sunkaddr660, align 8
+  %.1146 = xor i64 %.649.i, -1
+  %.1147 = and i64 %.1069, %.1146
+  store double 0.000000e+00, ptr %.443.i, align 8, !noalias !190
+  %.44.i41 = load i64, ptr %arg.problem.4, align 8, !noalias !190
+  %.45.i42 = shl i64 %.44.i41, 1
+  %.46.i43 = add i64 %.45.i42, 2
+  %.73.i = getelementptr inbounds double, ptr %.263.i, i64 %.46.i43
+  %.77.idx.i = mul nsw i64 %.46.i43, 24
+  %.77.i = getelementptr inbounds i8, ptr %.263.i, i64 %.77.idx.i
+  %.81.idx.i = mul nsw i64 %.46.i43, 40
+  %.81.i = getelementptr inbounds i8, ptr %.263.i, i64 %.81.idx.i
+  %xtraiter.i.i44 = and i64 %.46.i43, 2
+  %unroll_iter.i.i = and i64 %.46.i43, 9223372036854775804
+  %115 = shl nuw nsw i64 %xtraiter.i.i44, 3
+  %116 = add nsw i64 %unroll_iter.i.i, -4
+  %117 = lshr exact i64 %116, 2
+  %118 = add nuw nsw i64 %117, 1
+  %119 = and i64 %.44.i41, 4611686018427387903
+  %120 = add nuw nsw i64 %119, 1
+  %121 = shl i64 %.44.i41, 4
+  %122 = getelementptr i8, ptr %.263.i, i64 %121
+  %scevgep203.i = getelementptr i8, ptr %122, i64 72
+  %123 = mul i64 %.44.i41, 80
+  %124 = getelementptr i8, ptr %.263.i, i64 %123
+  %scevgep238.i = getelementptr i8, ptr %124, i64 136
+  %125 = lshr i64 %118, 1
+  %126 = mul nsw i64 %125, -2
+  %127 = lshr i64 %120, 1
+  %128 = mul nsw i64 %127, -2
+  %129 = icmp slt i64 %.44.i41, 0
+  %130 = icmp ult i64 %.46.i43, 4
+  %131 = icmp eq i64 %116, 0
+  %132 = and i64 %116, 4
+  %133 = icmp eq i64 %132, 0
+  %134 = icmp eq i64 %xtraiter.i.i44, 0
+  %135 = icmp eq i64 %119, 0
+  %136 = and i64 %.44.i41, 1
+  %137 = icmp eq i64 %136, 0
+  br label %B250.if.i
+
+B272.i:                                           ; preds = %B250.if.i
+  %138 = getelementptr double, ptr %.63.i, i64 %.179282289.i
+  %.237.i = getelementptr i8, ptr %138, i64 576
+  %.238.i = load double, ptr %.237.i, align 8, !noalias !190
+  br i1 %102, label %B832.i, label %B334.i
+
+B334.i:                                           ; preds = %B272.i
+  %.256.i = fcmp oge double %.238.i, 1.000000e+00
+  %.271.i = fcmp one double %.238.i, 0x7FF0000000000000
+  %or.cond.i = and i1 %.256.i, %.271.i
+  br i1 %or.cond.i, label %B386.i, label %B832.i
+
+B386.i:                                           ; preds = %B334.i
+  %sunkaddr.i = shl i64 %.179282289.i, 3
+  %sunkaddr297.i = getelementptr i8, ptr %.63.i, i64 %sunkaddr.i
+  %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 768
+  %.302.i = load double, ptr %sunkaddr298.i, align 8, !noalias !190
+  %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 832
+  %.308.i47 = load double, ptr %sunkaddr301.i, align 8, !noalias !190
+  br i1 %129, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i48
+
+B34.if.preheader.i.i48:                           ; preds = %B386.i
+  br i1 %130, label %B34.if.epil.preheader.i.i64, label %B34.if.preheader.new.i.i49
+
+B34.if.preheader.new.i.i49:                       ; preds = %B34.if.preheader.i.i48
+  %139 = getelementptr i8, ptr %.122.i, i64 %sunkaddr.i
+  %scevgep5.i.i = getelementptr i8, ptr %139, i64 192
+  br i1 %131, label %B34.if.i.epil.preheader.i101, label %B34.if.i.i50
+
+B84.loopexit.unr-lcssa.i.unr-lcssa.i61:           ; preds = %B34.if.i.i50
+  %140 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i59, i64 %140
+  br i1 %133, label %B34.if.i.epil.preheader.i101, label %B84.loopexit.unr-lcssa.i.i62
+
+B34.if.i.epil.preheader.i101:                     ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i61, %B34.if.preheader.new.i.i49
+  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i49 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
+  %.1013638.i.epil.init.i102 = phi i64 [ 0, %B34.if.preheader.new.i.i49 ], [ %.108.3.i.1.i58, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
+  %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !193
+  %sunkaddr.i.epil.i103 = shl i64 %.1013638.i.epil.init.i102, 3
+  %sunkaddr19.i.epil.i104 = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i.epil.i103
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i104, align 8, !noalias !193
+  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !193
+  %sunkaddr22.i.epil.i105 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 8
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i105, align 8, !noalias !193
+  %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !193
+  %sunkaddr25.i.epil.i106 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 16
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i106, align 8, !noalias !193
+  %.108.3.i.epil.i107 = add nuw nsw i64 %.1013638.i.epil.init.i102, 4
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !193
+  %sunkaddr28.i.epil.i108 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 24
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i108, align 8, !noalias !193
+  br label %B84.loopexit.unr-lcssa.i.i62
+
+B84.loopexit.unr-lcssa.i.i62:                     ; preds = %B34.if.i.epil.preheader.i101, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61
+  %.108.3.i.lcssa.i63 = phi i64 [ %.108.3.i.epil.i107, %B34.if.i.epil.preheader.i101 ], [ %.108.3.i.1.i58, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
+  br i1 %134, label %B34.if.preheader.new.i19.i, label %B34.if.epil.preheader.i.i64
+
+B34.if.epil.preheader.i.i64:                      ; preds = %B84.loopexit.unr-lcssa.i.i62, %B34.if.preheader.i.i48
+  %.1013638.epil.init.i.i65 = phi i64 [ 0, %B34.if.preheader.i.i48 ], [ %.108.3.i.lcssa.i63, %B84.loopexit.unr-lcssa.i.i62 ]
+  %141 = shl i64 %.1013638.epil.init.i.i65, 3
+  %scevgep.i.i66 = getelementptr i8, ptr %.263.i, i64 %141
+  %142 = shl i64 %.1013638.epil.init.i.i65, 6
+  %scevgep184.i = getelementptr i8, ptr %lsr.iv182.i, i64 %142
+  br label %B34.if.epil.i.i67
+
+B34.if.epil.i.i67:                                ; preds = %B34.if.epil.i.i67, %B34.if.epil.preheader.i.i64
+  %lsr.iv.i.i68 = phi i64 [ %lsr.iv.next.i.i70, %B34.if.epil.i.i67 ], [ 0, %B34.if.epil.preheader.i.i64 ]
+  %143 = shl i64 %lsr.iv.i.i68, 3
+  %scevgep185.i69 = getelementptr i8, ptr %scevgep184.i, i64 %143
+  %.138.epil.i.i = load double, ptr %scevgep185.i69, align 8, !noalias !193
+  %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i66, i64 %lsr.iv.i.i68
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !193
+  %lsr.iv.next.i.i70 = add nuw nsw i64 %lsr.iv.i.i68, 8
+  %epil.iter.cmp.not.i.i71 = icmp eq i64 %115, %lsr.iv.next.i.i70
+  br i1 %epil.iter.cmp.not.i.i71, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i67, !llvm.loop !196
+
+B34.if.i.i50:                                     ; preds = %B34.if.preheader.new.i.i49, %B34.if.i.i50
+  %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i50 ], [ %126, %B34.if.preheader.new.i.i49 ]
+  %lsr.iv.i51 = phi ptr [ %scevgep.i59, %B34.if.i.i50 ], [ %.122.i, %B34.if.preheader.new.i.i49 ]
+  %.1013638.i.i52 = phi i64 [ %.108.3.i.1.i58, %B34.if.i.i50 ], [ 0, %B34.if.preheader.new.i.i49 ]
+  %scevgep157.i = getelementptr i8, ptr %lsr.iv.i51, i64 %lsr.iv148.i
+  %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 -256
+  %scevgep163.i = getelementptr i8, ptr %scevgep157.i, i64 -448
+  %.138.i.i = load double, ptr %scevgep163.i, align 8, !noalias !193
+  %sunkaddr113.i = shl i64 %.1013638.i.i52, 3
+  %sunkaddr114.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr113.i
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !193
+  %scevgep18.i53 = getelementptr i8, ptr %scevgep157.i, i64 -384
+  %.138.1.i.i = load double, ptr %scevgep18.i53, align 8, !noalias !193
+  %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !193
+  %scevgep16.i54 = getelementptr i8, ptr %scevgep157.i, i64 -320
+  %.138.2.i.i = load double, ptr %scevgep16.i54, align 8, !noalias !193
+  %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !193
+  %.138.3.i.i = load double, ptr %scevgep158.i, align 8, !noalias !193
+  %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !193
+  %scevgep14.i55 = getelementptr i8, ptr %scevgep157.i, i64 -192
+  %.138.i.1.i = load double, ptr %scevgep14.i55, align 8, !noalias !193
+  %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !193
+  %scevgep12.i56 = getelementptr i8, ptr %scevgep157.i, i64 -128
+  %.138.1.i.1.i = load double, ptr %scevgep12.i56, align 8, !noalias !193
+  %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !193
+  %scevgep10.i57 = getelementptr i8, ptr %scevgep157.i, i64 -64
+  %.138.2.i.1.i = load double, ptr %scevgep10.i57, align 8, !noalias !193
+  %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !193
+  %.108.3.i.1.i58 = add i64 %.1013638.i.i52, 8
+  %.138.3.i.1.i = load double, ptr %scevgep157.i, align 8, !noalias !193
+  %sunkaddr133.i = shl i64 %.108.3.i.1.i58, 3
+  %sunkaddr134.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr133.i
+  %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !193
+  %scevgep.i59 = getelementptr i8, ptr %lsr.iv.i51, i64 512
+  %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
+  %niter.ncmp.1.i60 = icmp eq i64 %lsr.iv.next7.i, 0
+  br i1 %niter.ncmp.1.i60, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i61, label %B34.if.i.i50
+
+B832.i:                                           ; preds = %B744.endif.i, %B334.i, %B272.i
+  %lost.4.2.i = phi i64 [ %lost.5.3.i, %B744.endif.i ], [ %lost.2.0291.i, %B334.i ], [ %lost.2.0291.i, %B272.i ]
+  %error.2.2.i = phi double [ %.457.i, %B744.endif.i ], [ %.238.i, %B334.i ], [ %.238.i, %B272.i ]
+  %.539.i = fcmp oeq double %error.2.2.i, 0.000000e+00
+  br i1 %.539.i, label %B862.i, label %B848.i
+
+B848.i:                                           ; preds = %B832.i
+  %.548.i = tail call double @llvm.pow.f64(double %error.2.2.i, double -1.250000e-01)
+  %.551.i = fmul double %.548.i, 9.000000e-01
+  br label %B862.i
+
+B862.i:                                           ; preds = %B848.i, %B832.i
+  %"$phi862.1.2.2.i" = phi double [ %.551.i, %B848.i ], [ 1.000000e+01, %B832.i ]
+  %sunkaddr325.i = shl i64 %.179282289.i, 3
+  %sunkaddr326.i = getelementptr i8, ptr %.63.i, i64 %sunkaddr325.i
+  %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 640
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !190
+  br label %B907.i
+
+B907.i:                                           ; preds = %B250.if.i, %B862.i
+  %lost.3.1.i = phi i64 [ %lost.4.2.i, %B862.i ], [ %lost.2.0291.i, %B250.if.i ]
+  %lsr.iv.next.i45 = add nsw i64 %lsr.iv146.i, -8
+  %lsr.iv.next149.i = add nuw nsw i64 %lsr.iv148.i, 8
+  %scevgep183.i = getelementptr i8, ptr %lsr.iv182.i, i64 8
+  %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
+  %exitcond.not.i46 = icmp eq i64 %.186.i, 8
+  br i1 %exitcond.not.i46, label %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.165.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.122.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i45, %B907.i ]
+  %lost.2.0291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.179282289.i = phi i64 [ 0, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.186.i, %B907.i ]
+  %.186.i = add nuw nsw i64 %.179282289.i, 1
+  %144 = shl nuw i64 1, %.179282289.i
+  %145 = and i64 %.1147, %144
+  %.218.not.i = icmp eq i64 %145, 0
+  br i1 %.218.not.i, label %B907.i, label %B272.i
+
+B34.if.preheader.new.i19.i:                       ; preds = %B34.if.epil.i.i67, %B84.loopexit.unr-lcssa.i.i62
+  %146 = getelementptr i8, ptr %.168.i, i64 %sunkaddr.i
+  %scevgep5.i21.i = getelementptr i8, ptr %146, i64 192
+  br i1 %135, label %B34.if.i22.epil.preheader.i, label %B34.if.i22.i
+
+B34.if.i22.i:                                     ; preds = %B34.if.preheader.new.i19.i, %B34.if.i22.i
+  %lsr.iv35.i = phi i64 [ %lsr.iv.next36.i, %B34.if.i22.i ], [ %128, %B34.if.preheader.new.i19.i ]
+  %lsr.iv186.i = phi ptr [ %scevgep187.i, %B34.if.i22.i ], [ %.168.i, %B34.if.preheader.new.i19.i ]
+  %.1013638.i24.i = phi i64 [ %.108.3.i35.1.i, %B34.if.i22.i ], [ 0, %B34.if.preheader.new.i19.i ]
+  %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
+  %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
+  %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !197
+  %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
+  %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
+  %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !197
+  %scevgep47.i72 = getelementptr i8, ptr %scevgep196.i, i64 -384
+  %.138.1.i30.i = load double, ptr %scevgep47.i72, align 8, !noalias !197
+  %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !197
+  %scevgep45.i73 = getelementptr i8, ptr %scevgep196.i, i64 -320
+  %.138.2.i33.i = load double, ptr %scevgep45.i73, align 8, !noalias !197
+  %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !197
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !197
+  %scevgep55.i74 = getelementptr i8, ptr %scevgep217.i, i64 -32
+  store double %.138.3.i36.i, ptr %scevgep55.i74, align 8, !noalias !197
+  %scevgep43.i75 = getelementptr i8, ptr %scevgep196.i, i64 -192
+  %.138.i26.1.i = load double, ptr %scevgep43.i75, align 8, !noalias !197
+  %scevgep53.i76 = getelementptr i8, ptr %scevgep217.i, i64 -24
+  store double %.138.i26.1.i, ptr %scevgep53.i76, align 8, !noalias !197
+  %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !197
+  %scevgep51.i77 = getelementptr i8, ptr %scevgep217.i, i64 -16
+  store double %.138.1.i30.1.i, ptr %scevgep51.i77, align 8, !noalias !197
+  %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !197
+  %scevgep49.i78 = getelementptr i8, ptr %scevgep217.i, i64 -8
+  store double %.138.2.i33.1.i, ptr %scevgep49.i78, align 8, !noalias !197
+  %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !197
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !197
+  %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
+  %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
+  %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
+  br i1 %niter133.ncmp.1.i, label %B386.endif.endif.loopexit.unr-lcssa.i, label %B34.if.i22.i
+
+B386.endif.endif.loopexit.unr-lcssa.i:            ; preds = %B34.if.i22.i
+  %147 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep37.i = getelementptr i8, ptr %scevgep187.i, i64 %147
+  br i1 %137, label %B34.if.i22.epil.preheader.i, label %B34.if.preheader.i55.i
+
+B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.loopexit.unr-lcssa.i, %B34.if.preheader.new.i19.i
+  %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
+  %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
+  %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !197
+  %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
+  %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.73.i, i64 %sunkaddr.i27.epil.i
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !197
+  %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !197
+  %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !197
+  %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !197
+  %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !197
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !197
+  %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !197
+  br label %B34.if.preheader.i55.i
+
+B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
+  br i1 %130, label %B34.if.epil.preheader.i80.i, label %B34.if.preheader.new.i57.i
+
+B34.if.preheader.new.i57.i:                       ; preds = %B34.if.preheader.i55.i
+  %148 = getelementptr i8, ptr %.165.i, i64 %sunkaddr.i
+  %scevgep5.i59.i = getelementptr i8, ptr %148, i64 192
+  br i1 %131, label %B34.if.i60.epil.preheader.i, label %B34.if.i60.i
+
+B84.loopexit.unr-lcssa.i78.unr-lcssa.i:           ; preds = %B34.if.i60.i
+  %149 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep62.i = getelementptr i8, ptr %scevgep222.i, i64 %149
+  br i1 %133, label %B34.if.i60.epil.preheader.i, label %B84.loopexit.unr-lcssa.i78.i
+
+B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa.i, %B34.if.preheader.new.i57.i
+  %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
+  %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
+  %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !200
+  %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
+  %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.81.i, i64 %sunkaddr.i65.epil.i
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !200
+  %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !200
+  %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !200
+  %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !200
+  %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !200
+  %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !200
+  %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !200
+  br label %B84.loopexit.unr-lcssa.i78.i
+
+B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
+  %.108.3.i73.lcssa.i = phi i64 [ %.108.3.i73.epil.i, %B34.if.i60.epil.preheader.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
+  br i1 %137, label %B34.if.epil.preheader.i80.i, label %B386.endif.endif.endif.i
+
+B34.if.epil.preheader.i80.i:                      ; preds = %B84.loopexit.unr-lcssa.i78.i, %B34.if.preheader.i55.i
+  %.1013638.epil.init.i81.i = phi i64 [ 0, %B34.if.preheader.i55.i ], [ %.108.3.i73.lcssa.i, %B84.loopexit.unr-lcssa.i78.i ]
+  %150 = shl i64 %.1013638.epil.init.i81.i, 3
+  %scevgep.i82.i = getelementptr i8, ptr %.81.i, i64 %150
+  %151 = shl i64 %.1013638.epil.init.i81.i, 6
+  %scevgep258.i = getelementptr i8, ptr %lsr.iv256.i, i64 %151
+  br label %B34.if.epil.i84.i
+
+B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, %B34.if.epil.preheader.i80.i
+  %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
+  %152 = shl i64 %lsr.iv.i85.i, 3
+  %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %152
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !200
+  %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !200
+  %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
+  %epil.iter.cmp.not.i90.i = icmp eq i64 %115, %lsr.iv.next.i89.i
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !196
+
+B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
+  %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %126, %B34.if.preheader.new.i57.i ]
+  %lsr.iv221.i = phi ptr [ %scevgep222.i, %B34.if.i60.i ], [ %.165.i, %B34.if.preheader.new.i57.i ]
+  %.1013638.i62.i = phi i64 [ %.108.3.i73.1.i, %B34.if.i60.i ], [ 0, %B34.if.preheader.new.i57.i ]
+  %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
+  %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
+  %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !200
+  %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
+  %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
+  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !200
+  %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !200
+  %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !200
+  %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !200
+  %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !200
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !200
+  %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !200
+  %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !200
+  %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !200
+  %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !200
+  %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !200
+  %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !200
+  %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !200
+  %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !200
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !200
+  %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
+  %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
+  %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
+  br i1 %niter139.ncmp.1.i, label %B84.loopexit.unr-lcssa.i78.unr-lcssa.i, label %B34.if.i60.i
+
+B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
+  %.59.i.i = getelementptr i64, ptr %arg.lanes, i64 %.179282289.i
+  %.60.i.i79 = load i64, ptr %.59.i.i, align 8, !noalias !203
+  %.62.i.i80 = mul nsw i64 %.60.i.i79, %arg.numbers
+  %.63.i.i81 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.62.i.i80
+  store double 0.000000e+00, ptr %.443.i, align 8, !noalias !190
+  call fastcc void @part9(ptr nonnull %.443.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.63.i.i81, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.302.i, double %.308.i47, double %arg.tolerance, ptr nonnull %.263.i, ptr nonnull %.73.i, ptr nonnull %.77.i, ptr nonnull %.81.i)
+  %.457.i = load double, ptr %.443.i, align 8, !noalias !190
+  br i1 %129, label %B744.endif.i, label %B34.if.preheader.i93.i
+
+B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
+  br i1 %130, label %B34.if.epil.preheader.i108.i, label %B34.if.preheader.new.i95.i
+
+B34.if.preheader.new.i95.i:                       ; preds = %B34.if.preheader.i93.i
+  %153 = getelementptr i8, ptr %.122.i, i64 %sunkaddr.i
+  %scevgep13.i.i82 = getelementptr i8, ptr %153, i64 192
+  br i1 %131, label %B34.if.i97.epil.preheader.i, label %B34.if.i97.i
+
+B84.loopexit.unr-lcssa.i106.unr-lcssa.i:          ; preds = %B34.if.i97.i
+  %154 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep87.i = getelementptr i8, ptr %scevgep261.i, i64 %154
+  br i1 %133, label %B34.if.i97.epil.preheader.i, label %B84.loopexit.unr-lcssa.i106.i
+
+B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, %B34.if.preheader.new.i95.i
+  %lsr.iv14.i.epil.init.i93 = phi ptr [ %scevgep13.i.i82, %B34.if.preheader.new.i95.i ], [ %scevgep87.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
+  %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
+  %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
+  %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i99.epil.i
+  %.135.i.epil.i94 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !206
+  %scevgep18.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -192
+  store double %.135.i.epil.i94, ptr %scevgep18.i.epil.i95, align 8, !noalias !206
+  %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
+  %.135.1.i.epil.i96 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !206
+  %scevgep17.i.epil.i97 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -128
+  store double %.135.1.i.epil.i96, ptr %scevgep17.i.epil.i97, align 8, !noalias !206
+  %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
+  %.135.2.i.epil.i98 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !206
+  %scevgep16.i.epil.i99 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -64
+  store double %.135.2.i.epil.i98, ptr %scevgep16.i.epil.i99, align 8, !noalias !206
+  %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
+  %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
+  %.135.3.i.epil.i100 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !206
+  store double %.135.3.i.epil.i100, ptr %lsr.iv14.i.epil.init.i93, align 8, !noalias !206
+  br label %B84.loopexit.unr-lcssa.i106.i
+
+B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
+  %.108.3.i103.lcssa.i = phi i64 [ %.108.3.i103.epil.i, %B34.if.i97.epil.preheader.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
+  br i1 %137, label %B34.if.epil.preheader.i108.i, label %B744.endif.i
+
+B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lcssa.i106.i, %B34.if.preheader.i93.i
+  %.1013638.epil.init.i109.i = phi i64 [ 0, %B34.if.preheader.i93.i ], [ %.108.3.i103.lcssa.i, %B84.loopexit.unr-lcssa.i106.i ]
+  %155 = shl i64 %.1013638.epil.init.i109.i, 6
+  %156 = shl i64 %.1013638.epil.init.i109.i, 3
+  %scevgep3.i111.i = getelementptr i8, ptr %.263.i, i64 %156
+  %scevgep295.i = getelementptr i8, ptr %lsr.iv182.i, i64 %155
+  br label %B34.if.epil.i112.i
+
+B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
+  %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
+  %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
+  %.135.epil.i.i92 = load double, ptr %scevgep4.i114.i, align 8, !noalias !206
+  %157 = shl i64 %lsr.iv.i113.i, 3
+  %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %157
+  store double %.135.epil.i.i92, ptr %scevgep296.i, align 8, !noalias !206
+  %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
+  %epil.iter.cmp.not.i117.i = icmp eq i64 %115, %lsr.iv.next.i116.i
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !209
+
+B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
+  %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %126, %B34.if.preheader.new.i95.i ]
+  %lsr.iv260.i = phi ptr [ %scevgep261.i, %B34.if.i97.i ], [ %.122.i, %B34.if.preheader.new.i95.i ]
+  %.1013638.i98.i = phi i64 [ %.108.3.i103.1.i, %B34.if.i97.i ], [ 0, %B34.if.preheader.new.i95.i ]
+  %scevgep270.i = getelementptr i8, ptr %lsr.iv260.i, i64 %lsr.iv148.i
+  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
+  %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
+  %sunkaddr137.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr136.i
+  %.135.i.i83 = load double, ptr %sunkaddr137.i, align 8, !noalias !206
+  %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
+  store double %.135.i.i83, ptr %scevgep276.i, align 8, !noalias !206
+  %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
+  %.135.1.i.i84 = load double, ptr %sunkaddr140.i, align 8, !noalias !206
+  %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
+  store double %.135.1.i.i84, ptr %scevgep97.i, align 8, !noalias !206
+  %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
+  %.135.2.i.i85 = load double, ptr %sunkaddr143.i, align 8, !noalias !206
+  %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
+  store double %.135.2.i.i85, ptr %scevgep95.i, align 8, !noalias !206
+  %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
+  %.135.3.i.i86 = load double, ptr %sunkaddr146.i, align 8, !noalias !206
+  store double %.135.3.i.i86, ptr %scevgep271.i, align 8, !noalias !206
+  %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
+  %.135.i.1.i87 = load double, ptr %sunkaddr149.i, align 8, !noalias !206
+  %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
+  store double %.135.i.1.i87, ptr %scevgep93.i, align 8, !noalias !206
+  %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
+  %.135.1.i.1.i88 = load double, ptr %sunkaddr152.i, align 8, !noalias !206
+  %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
+  store double %.135.1.i.1.i88, ptr %scevgep91.i, align 8, !noalias !206
+  %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
+  %.135.2.i.1.i89 = load double, ptr %sunkaddr155.i, align 8, !noalias !206
+  %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
+  store double %.135.2.i.1.i89, ptr %scevgep89.i, align 8, !noalias !206
+  %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
+  %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
+  %sunkaddr157.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr156.i
+  %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
+  %.135.3.i.1.i90 = load double, ptr %sunkaddr158.i, align 8, !noalias !206
+  store double %.135.3.i.1.i90, ptr %scevgep270.i, align 8, !noalias !206
+  %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
+  %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
+  %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
+  br i1 %niter145.ncmp.1.i, label %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, label %B34.if.i97.i
+
+B744.endif.i:                                     ; preds = %B34.if.epil.i112.i, %B84.loopexit.unr-lcssa.i106.i, %B386.endif.endif.endif.i
+  %.472.i = fcmp olt double %.457.i, 0.000000e+00
+  %.477.i91 = select i1 %.472.i, i64 %144, i64 0
+  %lost.5.3.i = or i64 %.477.i91, %lost.2.0291.i
+  %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 576
+  store double %.457.i, ptr %sunkaddr160.i, align 8, !noalias !190
+  br label %B832.i
+
+_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+  %.1173 = or i64 %lost.3.1.i, %.649.i
+  %.1185 = load <8 x double>, ptr %sunkaddr661, align 8
+  %.1190 = load <8 x double>, ptr %sunkaddr662, align 8
+  %.1208 = load <8 x double>, ptr %sunkaddr660, align 8
+  %.8.i534 = fcmp olt <8 x double> %.1208, splat (double 1.000000e+00)
+  %158 = bitcast <8 x i1> %.8.i534 to i8
+  %.1202 = xor i64 %.1173, -1
+  %.1234 = zext i8 %158 to i64
+  %159 = and i64 %.1202, %.1234
+  %.1235 = and i64 %159, %.1069
+  %.1247.not = icmp eq i64 %.1235, 0
+  br i1 %.1247.not, label %B1660, label %B1586
+
+B2220.if:                                         ; preds = %B2748, %B1660
+  %.1670971973 = phi i64 [ 0, %B1660 ], [ %.1677, %B2748 ]
+  %.1677 = add nuw nsw i64 %.1670971973, 1
+  %160 = shl nuw nsw i64 %.1670971973, 3
+  %scevgep636 = getelementptr i8, ptr %arg.lanes, i64 %160
+  %.1708 = load i64, ptr %scevgep636, align 8
+  %161 = shl nuw i64 1, %.1670971973
+  %162 = and i64 %161, %accepted.2.1
+  %.1719.not = icmp eq i64 %162, 0
+  br i1 %.1719.not, label %B2620, label %B2270
+
+B2332.endif.endif:                                ; preds = %B90.i, %B2332
+  %how.6.2 = phi i64 [ 1, %B90.i ], [ 4, %B2332 ]
+  %.1868 = load double, ptr %sunkaddr650, align 8
+  store double %.1868, ptr %scevgep631, align 8
+  br label %B2688
+}
+
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((512, 576)) %arg.group.19, ptr %arg.group.21, ptr %arg.group.22, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 range(i64 0, 256) %arg.wanted) unnamed_addr {
+entry:
+  %.329 = alloca i8, align 1
+  store i8 0, ptr %.329, align 1
+  %.49 = load i64, ptr %arg.group.0.4, align 8
+  %.55 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 512
+  store <8 x double> %arg.t, ptr %.55, align 8
+  %.84 = inttoptr i64 %arg.group.1 to ptr
+  %.85 = tail call i64 %.84(ptr nonnull %.55, ptr %arg.y, ptr %arg.group.21, ptr %arg.rate, ptr %arg.group.0.8)
+  %.86 = xor i64 %.85, -1
+  %.87 = and i64 %arg.wanted, %.86
+  %.92.not = icmp eq i64 %.87, 0
+  br i1 %.92.not, label %B546, label %B264
+
+B264:                                             ; preds = %entry
+  %.50 = shl i64 %.49, 1
+  %.51 = add i64 %.50, 2
+  %.107 = getelementptr inbounds double, ptr %arg.group.22, i64 %.51
+  %xtraiter.i = and i64 %.51, 2
+  %unroll_iter.i = and i64 %.51, 9223372036854775804
+  %0 = shl nuw nsw i64 %xtraiter.i, 3
+  %1 = add nsw i64 %unroll_iter.i, -4
+  %2 = lshr exact i64 %1, 2
+  %3 = add nuw nsw i64 %2, 1
+  %4 = shl i64 %.49, 4
+  %5 = getelementptr i8, ptr %arg.group.22, i64 %4
+  %scevgep107 = getelementptr i8, ptr %5, i64 72
+  %6 = and i64 %3, 9223372036854775806
+  %7 = icmp slt i64 %.49, 0
+  %8 = icmp ult i64 %.51, 4
+  %9 = icmp eq i64 %1, 0
+  %10 = and i64 %1, 4
+  %11 = icmp eq i64 %10, 0
+  %12 = icmp eq i64 %xtraiter.i, 0
+  %13 = icmp ult i64 %.51, 4
+  %14 = icmp eq i64 %1, 0
+  %15 = and i64 %1, 4
+  %16 = icmp eq i64 %15, 0
+  %17 = and i64 %.49, 1
+  %18 = icmp eq i64 %17, 0
+  br label %B360.if
+
+B380:                                             ; preds = %B360.if
+  br i1 %7, label %B380.endif, label %B34.if.preheader.i
+
+B34.if.preheader.i:                               ; preds = %B380
+  br i1 %8, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
+
+B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
+  %19 = shl i64 %.204236241, 3
+  %20 = getelementptr i8, ptr %arg.y, i64 %19
+  %scevgep5.i = getelementptr i8, ptr %20, i64 192
+  br i1 %9, label %B34.if.i.epil.preheader, label %B34.if.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
+  %21 = sub nsw i64 0, %lsr.iv50
+  %scevgep3 = getelementptr i8, ptr %scevgep, i64 %21
+  br i1 %11, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
+
+B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep3, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !210
+  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
+  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i.epil
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !210
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !210
+  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !210
+  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !210
+  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !210
+  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !210
+  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !210
+  br label %B84.loopexit.unr-lcssa.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
+  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  br i1 %12, label %B380.endif, label %B34.if.epil.preheader.i
+
+B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
+  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
+  %22 = shl i64 %.1013638.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.group.22, i64 %22
+  %23 = shl i64 %.1013638.epil.init.i, 6
+  %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %23
+  br label %B34.if.epil.i
+
+B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
+  %24 = shl i64 %lsr.iv.i, 3
+  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %24
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !210
+  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !210
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
+  br i1 %epil.iter.cmp.not.i, label %B380.endif, label %B34.if.epil.i, !llvm.loop !213
+
+B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
+  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
+  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
+  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
+  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
+  %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !210
+  %sunkaddr = shl i64 %.1013638.i, 3
+  %sunkaddr78 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr
+  store double %.138.i, ptr %sunkaddr78, align 8, !noalias !210
+  %scevgep19 = getelementptr i8, ptr %scevgep61, i64 -384
+  %.138.1.i = load double, ptr %scevgep19, align 8, !noalias !210
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr78, i64 8
+  store double %.138.1.i, ptr %sunkaddr81, align 8, !noalias !210
+  %scevgep17 = getelementptr i8, ptr %scevgep61, i64 -320
+  %.138.2.i = load double, ptr %scevgep17, align 8, !noalias !210
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr78, i64 16
+  store double %.138.2.i, ptr %sunkaddr84, align 8, !noalias !210
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !210
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr78, i64 24
+  store double %.138.3.i, ptr %sunkaddr87, align 8, !noalias !210
+  %scevgep14 = getelementptr i8, ptr %scevgep61, i64 -192
+  %.138.i.1 = load double, ptr %scevgep14, align 8, !noalias !210
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr78, i64 32
+  store double %.138.i.1, ptr %sunkaddr90, align 8, !noalias !210
+  %scevgep10 = getelementptr i8, ptr %scevgep61, i64 -128
+  %.138.1.i.1 = load double, ptr %scevgep10, align 8, !noalias !210
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr78, i64 40
+  store double %.138.1.i.1, ptr %sunkaddr93, align 8, !noalias !210
+  %scevgep6 = getelementptr i8, ptr %scevgep61, i64 -64
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !210
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr78, i64 48
+  store double %.138.2.i.1, ptr %sunkaddr96, align 8, !noalias !210
+  %.108.3.i.1 = add i64 %.1013638.i, 8
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !210
+  %sunkaddr97 = shl i64 %.108.3.i.1, 3
+  %sunkaddr98 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 -8
+  store double %.138.3.i.1, ptr %sunkaddr99, align 8, !noalias !210
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
+  %lsr.iv.next2 = add i64 %lsr.iv1, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
+  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+
+B544:                                             ; preds = %B34.if.epil.i27, %B84.loopexit.unr-lcssa.i21, %B380.endif, %B360.if
+  %lost.3.1 = phi i64 [ %lost.2.1243, %B360.if ], [ %lost.4.2, %B380.endif ], [ %lost.4.2, %B84.loopexit.unr-lcssa.i21 ], [ %lost.4.2, %B34.if.epil.i27 ]
+  %lsr.iv.next = add nsw i64 %lsr.iv50, -8
+  %lsr.iv.next53 = add nuw nsw i64 %lsr.iv52, 8
+  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
+  %scevgep126 = getelementptr i8, ptr %lsr.iv125, i64 8
+  %exitcond.not = icmp eq i64 %.211, 8
+  br i1 %exitcond.not, label %B546, label %B360.if
+
+B546:                                             ; preds = %B544, %entry
+  %lost.5.0 = phi i64 [ 0, %entry ], [ %lost.3.1, %B544 ]
+  store i64 %lost.5.0, ptr %retptr, align 8
+  ret void
+
+B360.if:                                          ; preds = %B544, %B264
+  %lsr.iv125 = phi ptr [ %arg.rate, %B264 ], [ %scevgep126, %B544 ]
+  %lsr.iv86 = phi ptr [ %arg.y, %B264 ], [ %scevgep87, %B544 ]
+  %lsr.iv52 = phi i64 [ 448, %B264 ], [ %lsr.iv.next53, %B544 ]
+  %lsr.iv50 = phi i64 [ -192, %B264 ], [ %lsr.iv.next, %B544 ]
+  %lost.2.1243 = phi i64 [ 0, %B264 ], [ %lost.3.1, %B544 ]
+  %.204236241 = phi i64 [ 0, %B264 ], [ %.211, %B544 ]
+  %.211 = add nuw nsw i64 %.204236241, 1
+  %25 = shl nuw i64 1, %.204236241
+  %26 = and i64 %25, %.87
+  %.249.not = icmp eq i64 %26, 0
+  br i1 %.249.not, label %B544, label %B380
+
+B380.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B380
+  %.59.i = getelementptr i64, ptr %arg.group.9, i64 %.204236241
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !214
+  %.62.i = mul nsw i64 %.60.i, %arg.group.3
+  %.63.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.62.i
+  %.325 = getelementptr double, ptr %.55, i64 %.204236241
+  %.326 = load double, ptr %.325, align 8
+  store i8 0, ptr %.329, align 1
+  call fastcc void @part7(ptr nonnull %.329, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr nonnull %arg.group.0.4, ptr %.63.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.326, ptr %arg.group.22, ptr %.107)
+  %.343 = load i8, ptr %.329, align 1
+  %.346.not = icmp eq i8 %.343, 0
+  %.366 = select i1 %.346.not, i64 %25, i64 0
+  %lost.4.2 = or i64 %.366, %lost.2.1243
+  br i1 %7, label %B544, label %B34.if.preheader.i8
+
+B34.if.preheader.i8:                              ; preds = %B380.endif
+  br i1 %13, label %B34.if.epil.preheader.i23, label %B34.if.preheader.new.i10
+
+B34.if.preheader.new.i10:                         ; preds = %B34.if.preheader.i8
+  %27 = shl i64 %.204236241, 3
+  %28 = getelementptr i8, ptr %arg.rate, i64 %27
+  %scevgep13.i = getelementptr i8, ptr %28, i64 192
+  br i1 %14, label %B34.if.i12.epil.preheader, label %B34.if.i12
+
+B84.loopexit.unr-lcssa.i21.unr-lcssa:             ; preds = %B34.if.i12
+  %29 = sub nsw i64 0, %lsr.iv50
+  %scevgep41 = getelementptr i8, ptr %scevgep91, i64 %29
+  br i1 %16, label %B34.if.i12.epil.preheader, label %B84.loopexit.unr-lcssa.i21
+
+B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i21.unr-lcssa, %B34.if.preheader.new.i10
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i10 ], [ %scevgep41, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
+  %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !217
+  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !217
+  %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !217
+  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !217
+  %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !217
+  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !217
+  %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
+  %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !217
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !217
+  br label %B84.loopexit.unr-lcssa.i21
+
+B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
+  %.108.3.i18.lcssa = phi i64 [ %.108.3.i18.epil, %B34.if.i12.epil.preheader ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  br i1 %18, label %B34.if.epil.preheader.i23, label %B544
+
+B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lcssa.i21, %B34.if.preheader.i8
+  %.1013638.epil.init.i24 = phi i64 [ 0, %B34.if.preheader.i8 ], [ %.108.3.i18.lcssa, %B84.loopexit.unr-lcssa.i21 ]
+  %30 = shl i64 %.1013638.epil.init.i24, 6
+  %31 = shl i64 %.1013638.epil.init.i24, 3
+  %scevgep3.i26 = getelementptr i8, ptr %.107, i64 %31
+  %scevgep127 = getelementptr i8, ptr %lsr.iv125, i64 %30
+  br label %B34.if.epil.i27
+
+B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
+  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
+  %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !217
+  %32 = shl i64 %lsr.iv.i28, 3
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %32
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !217
+  %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
+  %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
+  br i1 %epil.iter.cmp.not.i32, label %B544, label %B34.if.epil.i27, !llvm.loop !220
+
+B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
+  %lsr.iv38 = phi i64 [ %lsr.iv.next39, %B34.if.i12 ], [ %6, %B34.if.preheader.new.i10 ]
+  %lsr.iv90 = phi ptr [ %scevgep91, %B34.if.i12 ], [ %arg.rate, %B34.if.preheader.new.i10 ]
+  %.1013638.i13 = phi i64 [ %.108.3.i18.1, %B34.if.i12 ], [ 0, %B34.if.preheader.new.i10 ]
+  %scevgep100 = getelementptr i8, ptr %lsr.iv90, i64 %lsr.iv52
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -256
+  %sunkaddr.i14 = shl i64 %.1013638.i13, 3
+  %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
+  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !217
+  %scevgep64 = getelementptr i8, ptr %scevgep100, i64 -448
+  store double %.135.i, ptr %scevgep64, align 8, !noalias !217
+  %scevgep77 = getelementptr i8, ptr %scevgep121, i64 -48
+  %.135.1.i = load double, ptr %scevgep77, align 8, !noalias !217
+  %scevgep60 = getelementptr i8, ptr %scevgep100, i64 -384
+  store double %.135.1.i, ptr %scevgep60, align 8, !noalias !217
+  %scevgep75 = getelementptr i8, ptr %scevgep121, i64 -40
+  %.135.2.i = load double, ptr %scevgep75, align 8, !noalias !217
+  %scevgep57 = getelementptr i8, ptr %scevgep100, i64 -320
+  store double %.135.2.i, ptr %scevgep57, align 8, !noalias !217
+  %scevgep73 = getelementptr i8, ptr %scevgep121, i64 -32
+  %.135.3.i = load double, ptr %scevgep73, align 8, !noalias !217
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !217
+  %scevgep71 = getelementptr i8, ptr %scevgep121, i64 -24
+  %.135.i.1 = load double, ptr %scevgep71, align 8, !noalias !217
+  %scevgep53 = getelementptr i8, ptr %scevgep100, i64 -192
+  store double %.135.i.1, ptr %scevgep53, align 8, !noalias !217
+  %scevgep69 = getelementptr i8, ptr %scevgep121, i64 -16
+  %.135.1.i.1 = load double, ptr %scevgep69, align 8, !noalias !217
+  %scevgep49 = getelementptr i8, ptr %scevgep100, i64 -128
+  store double %.135.1.i.1, ptr %scevgep49, align 8, !noalias !217
+  %scevgep66 = getelementptr i8, ptr %scevgep121, i64 -8
+  %.135.2.i.1 = load double, ptr %scevgep66, align 8, !noalias !217
+  %scevgep45 = getelementptr i8, ptr %scevgep100, i64 -64
+  store double %.135.2.i.1, ptr %scevgep45, align 8, !noalias !217
+  %.108.3.i18.1 = add i64 %.1013638.i13, 8
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !217
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !217
+  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
+  %lsr.iv.next39 = add i64 %lsr.iv38, -2
+  %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next39, 0
+  br i1 %niter49.ncmp.1, label %B84.loopexit.unr-lcssa.i21.unr-lcssa, label %B34.if.i12
+}
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #0
+
+declare <8 x double> @llvm.sqrt.v8f64(<8 x double>) #0
+
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((512, 576)) %arg.group.19, ptr %arg.group.20, ptr %arg.group.21, ptr %arg.group.22, <8 x double> %arg.t, ptr %arg.y, i64 range(i64 0, 256) %arg.wanted) unnamed_addr {
+entry:
+  %.515 = alloca i8, align 1
+  store i8 0, ptr %.515, align 1
+  %.55 = load i64, ptr %arg.group.0.4, align 8
+  %.59 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 512
+  %.38.i = getelementptr i8, ptr %arg.group.0.4, i64 80
+  %.39.i = load i64, ptr %.38.i, align 8, !noalias !221
+  %.44.i = getelementptr i8, ptr %arg.group.0.4, i64 8
+  %.45.i = load i64, ptr %.44.i, align 8, !noalias !221
+  %.40.i = add i64 %.55, 1
+  %.43.i = add i64 %.40.i, %.39.i
+  %.46.i = add i64 %.43.i, %.45.i
+  %.48.idx.i = shl i64 %.46.i, 6
+  %.48.i = getelementptr i8, ptr %arg.group.21, i64 %.48.idx.i
+  store <8 x double> %arg.t, ptr %.59, align 8
+  %.443 = shl i64 %.55, 1
+  %.1083.idx = shl i64 %.55, 7
+  %xtraiter.i = and i64 %.443, 2
+  %unroll_iter.i = and i64 %.443, 9223372036854775804
+  %0 = shl nuw nsw i64 %xtraiter.i, 3
+  %1 = add nsw i64 %unroll_iter.i, -4
+  %2 = lshr exact i64 %1, 2
+  %3 = add nuw nsw i64 %2, 1
+  %4 = shl i64 %.55, 6
+  %5 = and i64 %3, 9223372036854775806
+  %scevgep62 = getelementptr i8, ptr %arg.group.20, i64 %4
+  %scevgep65 = getelementptr i8, ptr %arg.y, i64 %4
+  %6 = inttoptr i64 %arg.group.2 to ptr
+  %7 = icmp slt i64 %.55, 1
+  %8 = icmp ult i64 %.443, 4
+  %9 = icmp eq i64 %1, 0
+  %10 = and i64 %1, 4
+  %11 = icmp eq i64 %10, 0
+  %12 = icmp eq i64 %xtraiter.i, 0
+  %13 = icmp ult i64 %.443, 4
+  %14 = icmp eq i64 %1, 0
+  %15 = and i64 %1, 4
+  %16 = icmp eq i64 %15, 0
+  %17 = and i64 %.55, 1
+  %18 = icmp eq i64 %17, 0
+  %sunkaddr127 = getelementptr i8, ptr %arg.group.0.4, i64 88
+  %19 = icmp slt i64 %.55, 1
+  %sunkaddr101 = getelementptr i8, ptr %arg.group.20, i64 %.1083.idx
+  %sunkaddr102 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 704
+  br label %B312.if
+
+B334:                                             ; preds = %B312.if
+  %.281 = tail call i64 %6(ptr nonnull %.59, ptr %arg.y, ptr %arg.group.21, ptr %arg.group.20, ptr %arg.group.0.8)
+  %.286 = xor i64 %.281, -1
+  %.288 = and i64 %left.3.0669, %.286
+  %.293.not = icmp eq i64 %.288, 0
+  br i1 %.293.not, label %B770, label %B470.if
+
+B490:                                             ; preds = %B470.if
+  br i1 %7, label %B490.endif, label %B34.if.preheader.i
+
+B34.if.preheader.i:                               ; preds = %B490
+  br i1 %8, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
+
+B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
+  %20 = shl i64 %.390551556, 3
+  %21 = getelementptr i8, ptr %arg.y, i64 %20
+  %scevgep5.i = getelementptr i8, ptr %21, i64 192
+  br i1 %9, label %B34.if.i.epil.preheader, label %B34.if.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
+  %22 = sub nsw i64 0, %lsr.iv114
+  %scevgep3 = getelementptr i8, ptr %scevgep, i64 %22
+  br i1 %11, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
+
+B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep3, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !224
+  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
+  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i.epil
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !224
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !224
+  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !224
+  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !224
+  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !224
+  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !224
+  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !224
+  br label %B84.loopexit.unr-lcssa.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
+  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  br i1 %12, label %B490.endif, label %B34.if.epil.preheader.i
+
+B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
+  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
+  %23 = shl i64 %.1013638.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.group.22, i64 %23
+  %24 = shl i64 %.1013638.epil.init.i, 6
+  %scevgep152 = getelementptr i8, ptr %lsr.iv150, i64 %24
+  br label %B34.if.epil.i
+
+B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
+  %25 = shl i64 %lsr.iv.i, 3
+  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 %25
+  %.138.epil.i = load double, ptr %scevgep153, align 8, !noalias !224
+  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !224
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
+  br i1 %epil.iter.cmp.not.i, label %B490.endif, label %B34.if.epil.i, !llvm.loop !227
+
+B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
+  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B34.if.i ], [ %5, %B34.if.preheader.new.i ]
+  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
+  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
+  %scevgep125 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv116
+  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -256
+  %scevgep131 = getelementptr i8, ptr %scevgep125, i64 -448
+  %.138.i = load double, ptr %scevgep131, align 8, !noalias !224
+  %sunkaddr = shl i64 %.1013638.i, 3
+  %sunkaddr76 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr
+  store double %.138.i, ptr %sunkaddr76, align 8, !noalias !224
+  %scevgep19 = getelementptr i8, ptr %scevgep125, i64 -384
+  %.138.1.i = load double, ptr %scevgep19, align 8, !noalias !224
+  %sunkaddr79 = getelementptr i8, ptr %sunkaddr76, i64 8
+  store double %.138.1.i, ptr %sunkaddr79, align 8, !noalias !224
+  %scevgep17 = getelementptr i8, ptr %scevgep125, i64 -320
+  %.138.2.i = load double, ptr %scevgep17, align 8, !noalias !224
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr76, i64 16
+  store double %.138.2.i, ptr %sunkaddr82, align 8, !noalias !224
+  %.138.3.i = load double, ptr %scevgep126, align 8, !noalias !224
+  %sunkaddr85 = getelementptr i8, ptr %sunkaddr76, i64 24
+  store double %.138.3.i, ptr %sunkaddr85, align 8, !noalias !224
+  %scevgep15 = getelementptr i8, ptr %scevgep125, i64 -192
+  %.138.i.1 = load double, ptr %scevgep15, align 8, !noalias !224
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr76, i64 32
+  store double %.138.i.1, ptr %sunkaddr88, align 8, !noalias !224
+  %scevgep11 = getelementptr i8, ptr %scevgep125, i64 -128
+  %.138.1.i.1 = load double, ptr %scevgep11, align 8, !noalias !224
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr76, i64 40
+  store double %.138.1.i.1, ptr %sunkaddr94, align 8, !noalias !224
+  %scevgep7 = getelementptr i8, ptr %scevgep125, i64 -64
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !224
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr76, i64 48
+  store double %.138.2.i.1, ptr %sunkaddr97, align 8, !noalias !224
+  %.108.3.i.1 = add i64 %.1013638.i, 8
+  %.138.3.i.1 = load double, ptr %scevgep125, align 8, !noalias !224
+  %sunkaddr98 = shl i64 %.108.3.i.1, 3
+  %sunkaddr99 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr98
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 -8
+  store double %.138.3.i.1, ptr %sunkaddr100, align 8, !noalias !224
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
+  %lsr.iv.next2 = add i64 %lsr.iv1, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
+  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+
+B758:                                             ; preds = %B642.endif, %B470.if
+  %lost.5.3 = phi i64 [ %lost.6.4, %B642.endif ], [ %lost.2.2558, %B470.if ]
+  %lsr.iv.next = add nsw i64 %lsr.iv114, -8
+  %lsr.iv.next117 = add nuw nsw i64 %lsr.iv116, 8
+  %scevgep151 = getelementptr i8, ptr %lsr.iv150, i64 8
+  %exitcond.not = icmp eq i64 %.397, 8
+  br i1 %exitcond.not, label %B760, label %B470.if
+
+B760:                                             ; preds = %B758
+  %.632 = and i64 %.281, %left.3.0669
+  br label %B770
+
+B770:                                             ; preds = %B760, %B334
+  %lost.4.1 = phi i64 [ %lost.5.3, %B760 ], [ %lost.3.0667, %B334 ]
+  %left.4.1 = phi i64 [ %.632, %B760 ], [ %left.3.0669, %B334 ]
+  %.649 = trunc nuw i64 %left.4.1 to i8
+  %.650 = bitcast i8 %.649 to <8 x i1>
+  br i1 %19, label %B1378, label %B844.if
+
+B1378.loopexit:                                   ; preds = %B844.if
+  %26 = or i64 %.934, %.1101668
+  %27 = and i64 %left.4.1, %26
+  %28 = and i64 %27, %.880
+  br label %B1378
+
+B1378:                                            ; preds = %B1378.loopexit, %B770
+  %rough.2.1.lcssa = phi i64 [ 0, %B770 ], [ %28, %B1378.loopexit ]
+  %far.2.1.lcssa = phi i64 [ 0, %B770 ], [ %.988, %B1378.loopexit ]
+  %.1085 = load <8 x double>, ptr %sunkaddr101, align 8
+  %.1090 = load <8 x double>, ptr %sunkaddr102, align 8
+  %.1092 = select <8 x i1> %.650, <8 x double> %.1085, <8 x double> %.1090
+  store <8 x double> %.1092, ptr %sunkaddr102, align 8
+  %.198 = icmp samesign ugt i64 %.197590666, 1
+  br i1 %.198, label %B312.if, label %B1538
+
+B1538:                                            ; preds = %B312.if, %B1378
+  %lost.3.0.lcssa.ph = phi i64 [ %lost.3.0667, %B312.if ], [ %lost.4.1, %B1378 ]
+  store i64 %lost.3.0.lcssa.ph, ptr %retptr, align 8
+  ret void
+
+B312.if:                                          ; preds = %B1378, %entry
+  %left.3.0669 = phi i64 [ %arg.wanted, %entry ], [ %rough.2.1.lcssa, %B1378 ]
+  %.1101668 = phi i64 [ -1, %entry ], [ %far.2.1.lcssa, %B1378 ]
+  %lost.3.0667 = phi i64 [ 0, %entry ], [ %lost.4.1, %B1378 ]
+  %.197590666 = phi i64 [ 20, %entry ], [ %.207, %B1378 ]
+  %.207 = add nsw i64 %.197590666, -1
+  %.237 = icmp eq i64 %left.3.0669, 0
+  br i1 %.237, label %B1538, label %B334
+
+B470.if:                                          ; preds = %B334, %B758
+  %lsr.iv150 = phi ptr [ %scevgep151, %B758 ], [ %arg.y, %B334 ]
+  %lsr.iv116 = phi i64 [ %lsr.iv.next117, %B758 ], [ 448, %B334 ]
+  %lsr.iv114 = phi i64 [ %lsr.iv.next, %B758 ], [ -192, %B334 ]
+  %lost.2.2558 = phi i64 [ %lost.5.3, %B758 ], [ %lost.3.0667, %B334 ]
+  %.390551556 = phi i64 [ %.397, %B758 ], [ 0, %B334 ]
+  %.397 = add nuw nsw i64 %.390551556, 1
+  %29 = shl nuw i64 1, %.390551556
+  %30 = and i64 %29, %.288
+  %.433.not = icmp eq i64 %30, 0
+  br i1 %.433.not, label %B758, label %B490
+
+B490.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B490
+  %.59.i = getelementptr i64, ptr %arg.group.9, i64 %.390551556
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !228
+  %.62.i = mul nsw i64 %.60.i, %arg.group.3
+  %.63.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.62.i
+  %.511 = getelementptr double, ptr %.59, i64 %.390551556
+  %.512 = load double, ptr %.511, align 8
+  store i8 0, ptr %.515, align 1
+  call fastcc void @part8(ptr nonnull %.515, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.63.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.512, ptr %arg.group.22)
+  %.529 = load i8, ptr %.515, align 1
+  br i1 %7, label %B642.endif, label %B34.if.preheader.i65
+
+B34.if.preheader.i65:                             ; preds = %B490.endif
+  br i1 %13, label %B34.if.epil.preheader.i80, label %B34.if.preheader.new.i67
+
+B34.if.preheader.new.i67:                         ; preds = %B34.if.preheader.i65
+  %31 = shl i64 %.390551556, 3
+  %32 = getelementptr i8, ptr %arg.y, i64 %31
+  %scevgep13.i = getelementptr i8, ptr %32, i64 192
+  br i1 %14, label %B34.if.i69.epil.preheader, label %B34.if.i69
+
+B84.loopexit.unr-lcssa.i78.unr-lcssa:             ; preds = %B34.if.i69
+  %33 = sub nsw i64 0, %lsr.iv114
+  %scevgep42 = getelementptr i8, ptr %scevgep155, i64 %33
+  br i1 %16, label %B34.if.i69.epil.preheader, label %B84.loopexit.unr-lcssa.i78
+
+B34.if.i69.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa, %B34.if.preheader.new.i67
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i67 ], [ %scevgep42, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  %.1013638.i70.epil.init = phi i64 [ 0, %B34.if.preheader.new.i67 ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  %sunkaddr.i71.epil = shl i64 %.1013638.i70.epil.init, 3
+  %sunkaddr19.i72.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i71.epil
+  %.135.i.epil = load double, ptr %sunkaddr19.i72.epil, align 8, !noalias !231
+  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !231
+  %sunkaddr22.i73.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i73.epil, align 8, !noalias !231
+  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !231
+  %sunkaddr25.i74.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i74.epil, align 8, !noalias !231
+  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !231
+  %.108.3.i75.epil = add nuw nsw i64 %.1013638.i70.epil.init, 4
+  %sunkaddr28.i76.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i76.epil, align 8, !noalias !231
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !231
+  br label %B84.loopexit.unr-lcssa.i78
+
+B84.loopexit.unr-lcssa.i78:                       ; preds = %B34.if.i69.epil.preheader, %B84.loopexit.unr-lcssa.i78.unr-lcssa
+  %.108.3.i75.lcssa = phi i64 [ %.108.3.i75.epil, %B34.if.i69.epil.preheader ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  br i1 %18, label %B642.endif, label %B34.if.epil.preheader.i80
+
+B34.if.epil.preheader.i80:                        ; preds = %B84.loopexit.unr-lcssa.i78, %B34.if.preheader.i65
+  %.1013638.epil.init.i81 = phi i64 [ 0, %B34.if.preheader.i65 ], [ %.108.3.i75.lcssa, %B84.loopexit.unr-lcssa.i78 ]
+  %34 = shl i64 %.1013638.epil.init.i81, 6
+  %35 = shl i64 %.1013638.epil.init.i81, 3
+  %scevgep3.i83 = getelementptr i8, ptr %arg.group.22, i64 %35
+  %scevgep188 = getelementptr i8, ptr %lsr.iv150, i64 %34
+  br label %B34.if.epil.i84
+
+B34.if.epil.i84:                                  ; preds = %B34.if.epil.i84, %B34.if.epil.preheader.i80
+  %lsr.iv.i85 = phi i64 [ %lsr.iv.next.i88, %B34.if.epil.i84 ], [ 0, %B34.if.epil.preheader.i80 ]
+  %scevgep4.i86 = getelementptr i8, ptr %scevgep3.i83, i64 %lsr.iv.i85
+  %.135.epil.i = load double, ptr %scevgep4.i86, align 8, !noalias !231
+  %36 = shl i64 %lsr.iv.i85, 3
+  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 %36
+  store double %.135.epil.i, ptr %scevgep189, align 8, !noalias !231
+  %lsr.iv.next.i88 = add nuw nsw i64 %lsr.iv.i85, 8
+  %epil.iter.cmp.not.i89 = icmp eq i64 %0, %lsr.iv.next.i88
+  br i1 %epil.iter.cmp.not.i89, label %B642.endif, label %B34.if.epil.i84, !llvm.loop !234
+
+B34.if.i69:                                       ; preds = %B34.if.preheader.new.i67, %B34.if.i69
+  %lsr.iv39 = phi i64 [ %lsr.iv.next40, %B34.if.i69 ], [ %5, %B34.if.preheader.new.i67 ]
+  %lsr.iv154 = phi ptr [ %scevgep155, %B34.if.i69 ], [ %arg.y, %B34.if.preheader.new.i67 ]
+  %.1013638.i70 = phi i64 [ %.108.3.i75.1, %B34.if.i69 ], [ 0, %B34.if.preheader.new.i67 ]
+  %scevgep164 = getelementptr i8, ptr %lsr.iv154, i64 %lsr.iv116
+  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 -256
+  %sunkaddr103 = shl i64 %.1013638.i70, 3
+  %sunkaddr104 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr103
+  %.135.i = load double, ptr %sunkaddr104, align 8, !noalias !231
+  %scevgep170 = getelementptr i8, ptr %scevgep164, i64 -448
+  store double %.135.i, ptr %scevgep170, align 8, !noalias !231
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr104, i64 8
+  %.135.1.i = load double, ptr %sunkaddr107, align 8, !noalias !231
+  %scevgep53 = getelementptr i8, ptr %scevgep164, i64 -384
+  store double %.135.1.i, ptr %scevgep53, align 8, !noalias !231
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr104, i64 16
+  %.135.2.i = load double, ptr %sunkaddr110, align 8, !noalias !231
+  %scevgep51 = getelementptr i8, ptr %scevgep164, i64 -320
+  store double %.135.2.i, ptr %scevgep51, align 8, !noalias !231
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr104, i64 24
+  %.135.3.i = load double, ptr %sunkaddr113, align 8, !noalias !231
+  store double %.135.3.i, ptr %scevgep165, align 8, !noalias !231
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr104, i64 32
+  %.135.i.1 = load double, ptr %sunkaddr117, align 8, !noalias !231
+  %scevgep49 = getelementptr i8, ptr %scevgep164, i64 -192
+  store double %.135.i.1, ptr %scevgep49, align 8, !noalias !231
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr104, i64 40
+  %.135.1.i.1 = load double, ptr %sunkaddr120, align 8, !noalias !231
+  %scevgep47 = getelementptr i8, ptr %scevgep164, i64 -128
+  store double %.135.1.i.1, ptr %scevgep47, align 8, !noalias !231
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr104, i64 48
+  %.135.2.i.1 = load double, ptr %sunkaddr123, align 8, !noalias !231
+  %scevgep45 = getelementptr i8, ptr %scevgep164, i64 -64
+  store double %.135.2.i.1, ptr %scevgep45, align 8, !noalias !231
+  %.108.3.i75.1 = add i64 %.1013638.i70, 8
+  %sunkaddr124 = shl i64 %.108.3.i75.1, 3
+  %sunkaddr125 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 -8
+  %.135.3.i.1 = load double, ptr %sunkaddr126, align 8, !noalias !231
+  store double %.135.3.i.1, ptr %scevgep164, align 8, !noalias !231
+  %scevgep155 = getelementptr i8, ptr %lsr.iv154, i64 512
+  %lsr.iv.next40 = add i64 %lsr.iv39, -2
+  %niter113.ncmp.1 = icmp eq i64 %lsr.iv.next40, 0
+  br i1 %niter113.ncmp.1, label %B84.loopexit.unr-lcssa.i78.unr-lcssa, label %B34.if.i69
+
+B642.endif:                                       ; preds = %B34.if.epil.i84, %B84.loopexit.unr-lcssa.i78, %B490.endif
+  %.532.not = icmp eq i8 %.529, 0
+  %.552 = select i1 %.532.not, i64 %29, i64 0
+  %lost.6.4 = or i64 %.552, %lost.2.2558
+  %.601 = load i64, ptr %sunkaddr127, align 8
+  %.602 = getelementptr double, ptr %arg.group.0.7, i64 %.601
+  %.603 = load double, ptr %.602, align 8
+  %sunkaddr248 = shl i64 %.390551556, 3
+  %sunkaddr249 = getelementptr i8, ptr %arg.group.19, i64 %sunkaddr248
+  %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 704
+  store double %.603, ptr %sunkaddr250, align 8
+  br label %B758
+
+B844.if:                                          ; preds = %B770, %B844.if
+  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B844.if ], [ 0, %B770 ]
+  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B844.if ], [ %.55, %B770 ]
+  %far.2.1584 = phi i64 [ %.988, %B844.if ], [ 0, %B770 ]
+  %unsettled.2.1583 = phi i64 [ %.934, %B844.if ], [ 0, %B770 ]
+  %rough.2.1582 = phi i64 [ %.880, %B844.if ], [ 0, %B770 ]
+  %scevgep61 = getelementptr i8, ptr %.48.i, i64 %lsr.iv59
+  %scevgep64 = getelementptr i8, ptr %arg.group.20, i64 %lsr.iv59
+  %scevgep67 = getelementptr i8, ptr %arg.y, i64 %lsr.iv59
+  %.792 = load <8 x double>, ptr %scevgep67, align 8
+  %.797 = load <8 x double>, ptr %scevgep64, align 8
+  %.802 = load <8 x double>, ptr %scevgep61, align 8
+  %.803 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.792)
+  %.6.i = fadd <8 x double> %.803, %.802
+  %.828 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.797)
+  %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e-13)
+  %.6.i90 = fcmp ogt <8 x double> %.828, %.8.i
+  %37 = bitcast <8 x i1> %.6.i90 to i8
+  %.878 = zext i8 %37 to i64
+  %.880 = or i64 %rough.2.1582, %.878
+  %.8.i91 = fmul <8 x double> %.6.i, splat (double 1.000000e-09)
+  %.6.i92 = fcmp ogt <8 x double> %.828, %.8.i91
+  %38 = bitcast <8 x i1> %.6.i92 to i8
+  %.932 = zext i8 %38 to i64
+  %.934 = or i64 %unsettled.2.1583, %.932
+  %.8.i93 = fmul <8 x double> %.6.i, splat (double 0x3E7AD7F29ABCAF48)
+  %.6.i94 = fcmp ogt <8 x double> %.828, %.8.i93
+  %39 = bitcast <8 x i1> %.6.i94 to i8
+  %.986 = zext i8 %39 to i64
+  %.988 = or i64 %far.2.1584, %.986
+  %.6.i95 = fsub <8 x double> %.792, %.797
+  %.1016 = select <8 x i1> %.650, <8 x double> %.6.i95, <8 x double> %.792
+  store <8 x double> %.1016, ptr %scevgep67, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 %lsr.iv59
+  %.1028 = load <8 x double>, ptr %scevgep66, align 8
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %lsr.iv59
+  %.1037 = load <8 x double>, ptr %scevgep63, align 8
+  %.6.i96 = fsub <8 x double> %.1028, %.1037
+  %.1063 = select <8 x i1> %.650, <8 x double> %.6.i96, <8 x double> %.1028
+  store <8 x double> %.1063, ptr %scevgep66, align 8
+  %lsr.iv.next199 = add i64 %lsr.iv198, -1
+  %lsr.iv.next60 = add i64 %lsr.iv59, 64
+  %exitcond815.not = icmp eq i64 %lsr.iv.next199, 0
+  br i1 %exitcond815.not, label %B1378.loopexit, label %B844.if
+}
+
 define noundef range(i32 0, 2) i32 @radau(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
   %.175.i = alloca ptr, align 8
@@ -7997,8 +10914,8 @@ entry:
   store ptr null, ptr %.3800, align 8
   %.3835 = alloca i8, align 1
   store i8 0, ptr %.3835, align 1
-  %.4550 = alloca ptr, align 8
-  store ptr null, ptr %.4550, align 8
+  %.4522 = alloca ptr, align 8
+  store ptr null, ptr %.4522, align 8
   %.50 = load i64, ptr %arg.problem.4, align 8
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
   %.54 = getelementptr i8, ptr %0, i64 -8
@@ -8030,19 +10947,19 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !117
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !235
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !117
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !235
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
   %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.232 = tail call double @sqrt(double %arg.tolerance)
-  %.10.i250 = fcmp olt double %.232, 3.000000e-02
-  %.11.i251 = select i1 %.10.i250, double %.232, double 3.000000e-02
+  %.10.i240 = fcmp olt double %.232, 3.000000e-02
+  %.11.i241 = select i1 %.10.i240, double %.232, double 3.000000e-02
   %.223 = fdiv double 2.300000e-15, %arg.tolerance
-  %.10.i252 = fcmp ogt double %.11.i251, %.223
-  %.11.i253 = select i1 %.10.i252, double %.11.i251, double %.223
+  %.10.i242 = fcmp ogt double %.11.i241, %.223
+  %.11.i243 = select i1 %.10.i242, double %.11.i241, double %.223
   %.297 = getelementptr i8, ptr %arg.clock, i64 8
   %.298 = load double, ptr %.297, align 8
   %.299 = fcmp oeq double %.298, 0.000000e+00
@@ -8056,8 +10973,8 @@ B770:                                             ; preds = %entry
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
 
-common.ret:                                       ; preds = %B1740.if, %B4350, %B4328, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
-  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4328 ], [ 0, %B4350 ], [ %common.ret.op.i, %B1740.if ]
+common.ret:                                       ; preds = %B1740.if, %B4322, %B4300, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4300 ], [ 0, %B4322 ], [ %common.ret.op.i, %B1740.if ]
   ret i32 %common.ret.op
 
 B818:                                             ; preds = %B770
@@ -8086,71 +11003,71 @@ B982:                                             ; preds = %B832, %entry
   %.1713.inv = icmp sgt i64 %.50, 0
   %..63 = select i1 %.1713.inv, i64 %.63, i64 0
   %1 = getelementptr double, ptr %.97, i64 %.71
-  %.4540 = add nsw i64 %.63, 3
-  %.561231 = icmp sgt i64 %arg.budget, 0
-  br i1 %.561231, label %B1016.lr.ph, label %B4350
+  %.4512 = add nsw i64 %.63, 3
+  %.561221 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561221, label %B1016.lr.ph, label %B4322
 
 B1016.lr.ph:                                      ; preds = %B982
   %..143 = select i1 %.1264, i64 0, i64 %.143
-  %.5601965234 = add nsw i64 %arg.budget, -1
+  %.5601954224 = add nsw i64 %arg.budget, -1
   %.1118.1 = getelementptr double, ptr %.97, i64 %.64
   %.1118.2.idx = shl i64 %.64, 4
   %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
-  %xtraiter.i257 = and i64 %.63, 2
-  %unroll_iter.i259 = and i64 %.63, 9223372036854775804
+  %xtraiter.i247 = and i64 %.63, 2
+  %unroll_iter.i249 = and i64 %.63, 9223372036854775804
   %.185.i = sitofp i64 %.64 to double
-  %invariant.gep1902 = getelementptr double, ptr %.97, i64 %.63
-  %invariant.gep1891 = getelementptr double, ptr %.145, i64 %.63
+  %invariant.gep1891 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1880 = getelementptr double, ptr %.145, i64 %.63
   %.2992 = or disjoint i64 %.63, 1
-  %invariant.gep1902.1 = getelementptr double, ptr %.97, i64 %.2992
-  %invariant.gep1891.1 = getelementptr double, ptr %.145, i64 %.2992
+  %invariant.gep1891.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1880.1 = getelementptr double, ptr %.145, i64 %.2992
   %xtraiter.i = and i64 %.64, 2
   %unroll_iter.i = and i64 %.64, 9223372036854775804
   %unroll_iter = and i64 %..63, 9223372036854775804
-  %unroll_iter754 = and i64 %..64, 9223372036854775804
-  %unroll_iter760 = and i64 %..143, 9223372036854775804
+  %unroll_iter742 = and i64 %..64, 9223372036854775804
+  %unroll_iter748 = and i64 %..143, 9223372036854775804
   %2 = shl i64 %.50, 4
   %3 = add i64 %2, 24
   %scevgep = getelementptr i8, ptr %arg.room, i64 %3
   %4 = shl i64 %.50, 5
   %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep862 = getelementptr i8, ptr %5, i64 40
+  %scevgep850 = getelementptr i8, ptr %5, i64 40
   %6 = mul i64 %.50, 48
   %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep872 = getelementptr i8, ptr %7, i64 56
+  %scevgep860 = getelementptr i8, ptr %7, i64 56
   %8 = add i64 %.18.i, %.50
   %9 = add i64 %8, %.22.i
   %10 = shl i64 %9, 3
   %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %scevgep883 = getelementptr i8, ptr %11, i64 16
+  %scevgep871 = getelementptr i8, ptr %11, i64 16
   %12 = shl i64 %.50, 6
   %13 = getelementptr i8, ptr %arg.room, i64 %12
-  %scevgep891 = getelementptr i8, ptr %13, i64 72
+  %scevgep879 = getelementptr i8, ptr %13, i64 72
   %14 = mul i64 %.50, 112
   %15 = getelementptr i8, ptr %arg.room, i64 %14
-  %scevgep902 = getelementptr i8, ptr %15, i64 120
+  %scevgep890 = getelementptr i8, ptr %15, i64 120
   %16 = mul i64 %.50, 80
   %17 = add i64 %16, 88
-  %scevgep904 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep906 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep892 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep894 = getelementptr i8, ptr %arg.now, i64 %3
   %18 = mul i64 %.50, 96
   %19 = getelementptr i8, ptr %arg.room, i64 %18
-  %scevgep908 = getelementptr i8, ptr %19, i64 104
-  %scevgep918 = getelementptr i8, ptr %13, i64 88
+  %scevgep896 = getelementptr i8, ptr %19, i64 104
+  %scevgep906 = getelementptr i8, ptr %13, i64 88
   %20 = getelementptr i8, ptr %arg.room, i64 %16
-  %scevgep926 = getelementptr i8, ptr %20, i64 104
-  %scevgep951 = getelementptr i8, ptr %15, i64 136
-  %scevgep962 = getelementptr i8, ptr %20, i64 80
-  %scevgep1014 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep914 = getelementptr i8, ptr %20, i64 104
+  %scevgep939 = getelementptr i8, ptr %15, i64 136
+  %scevgep950 = getelementptr i8, ptr %20, i64 80
+  %scevgep1002 = getelementptr i8, ptr %arg.states, i64 24
   %21 = shl i64 %.64, 3
   %22 = add i64 %2, 16
   %23 = getelementptr i8, ptr %arg.room, i64 %2
-  %scevgep1033 = getelementptr i8, ptr %23, i64 40
+  %scevgep1021 = getelementptr i8, ptr %23, i64 40
   %24 = getelementptr i8, ptr %arg.now, i64 %4
-  %scevgep1041 = getelementptr i8, ptr %24, i64 56
-  %scevgep1049 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
-  %scevgep1052 = getelementptr i8, ptr %arg.room, i64 %22
-  %scevgep1065 = getelementptr i8, ptr %arg.now, i64 %17
+  %scevgep1029 = getelementptr i8, ptr %24, i64 56
+  %scevgep1037 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1040 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1053 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
@@ -8165,37 +11082,37 @@ B1016.lr.ph:                                      ; preds = %B982
   %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr1074 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr1062 = getelementptr i8, ptr %arg.clock, i64 16
   %25 = icmp sgt i64 %..64, 0
   %26 = icmp sgt i64 %..63, 0
   %27 = icmp slt i64 %.63, 1
   %28 = icmp ult i64 %.63, 4
-  %29 = icmp eq i64 %xtraiter.i257, 0
+  %29 = icmp eq i64 %xtraiter.i247, 0
   %30 = icmp ult i64 %..63, 4
   %31 = and i64 %..63, 2
   %32 = icmp eq i64 %31, 0
   %33 = icmp ult i64 %.63, 4
-  %34 = icmp eq i64 %xtraiter.i257, 0
-  %sunkaddr1171 = getelementptr i8, ptr %arg.clock, i64 24
+  %34 = icmp eq i64 %xtraiter.i247, 0
+  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 24
   %35 = icmp slt i64 %.64, 1
-  %sunkaddr1099 = getelementptr i8, ptr %invariant.gep1891, i64 %2
-  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 16
-  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
-  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1902, i64 %2
-  %sunkaddr1104 = getelementptr i8, ptr %sunkaddr1103, i64 16
-  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1902, i64 %.1118.2.idx
-  %sunkaddr1107 = getelementptr i8, ptr %arg.now, i64 %2
-  %sunkaddr1109 = getelementptr i8, ptr %1, i64 %2
-  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
-  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
-  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
-  %sunkaddr1117 = getelementptr i8, ptr %invariant.gep1902.1, i64 %2
-  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1117, i64 16
-  %sunkaddr1119 = getelementptr i8, ptr %invariant.gep1902.1, i64 %.1118.2.idx
-  %sunkaddr1120 = shl i64 %.2992, 3
-  %sunkaddr1121 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1120
-  %sunkaddr1123 = getelementptr i8, ptr %1, i64 %sunkaddr1120
-  %sunkaddr1125 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1120
+  %sunkaddr1087 = getelementptr i8, ptr %invariant.gep1880, i64 %2
+  %sunkaddr1088 = getelementptr i8, ptr %sunkaddr1087, i64 16
+  %sunkaddr1089 = getelementptr i8, ptr %invariant.gep1880, i64 %.1118.2.idx
+  %sunkaddr1091 = getelementptr i8, ptr %invariant.gep1891, i64 %2
+  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 16
+  %sunkaddr1093 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
+  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1097 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1880.1, i64 %2
+  %sunkaddr1102 = getelementptr i8, ptr %sunkaddr1101, i64 16
+  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1880.1, i64 %.1118.2.idx
+  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
+  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 16
+  %sunkaddr1107 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
+  %sunkaddr1108 = shl i64 %.2992, 3
+  %sunkaddr1109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1108
+  %sunkaddr1111 = getelementptr i8, ptr %1, i64 %sunkaddr1108
+  %sunkaddr1113 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1108
   %36 = icmp ult i64 %.64, 4
   %37 = icmp eq i64 %xtraiter.i, 0
   %38 = icmp eq i64 %arg.projected, 0
@@ -8203,20 +11120,20 @@ B1016.lr.ph:                                      ; preds = %B982
   %40 = and i64 %..64, 2
   %41 = icmp eq i64 %40, 0
   %42 = icmp sgt i64 %..143, 0
-  %sunkaddr1145 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr1133 = getelementptr i8, ptr %arg.index, i64 8
   %43 = icmp ult i64 %..143, 4
   %44 = and i64 %..143, 2
   %45 = icmp eq i64 %44, 0
-  %sunkaddr1148 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1149 = getelementptr i8, ptr %arg.clock, i64 32
-  %sunkaddr1151 = getelementptr i8, ptr %arg.clock, i64 40
+  %sunkaddr1136 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1137 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr1139 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B1016
 
-B1016:                                            ; preds = %B4346, %B1016.lr.ph
-  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4346 ]
-  %.551.sroa.0.0237 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4346 ]
-  %.5601965236 = phi i64 [ %.5601965234, %B1016.lr.ph ], [ %.5601965, %B4346 ]
-  %.5672003235 = phi i64 [ 1, %B1016.lr.ph ], [ %.5672003, %B4346 ]
+B1016:                                            ; preds = %B4318, %B1016.lr.ph
+  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4318 ]
+  %.551.sroa.0.0227 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4318 ]
+  %.5601954226 = phi i64 [ %.5601954224, %B1016.lr.ph ], [ %.5601954, %B4318 ]
+  %.5671991225 = phi i64 [ 1, %B1016.lr.ph ], [ %.5671991, %B4318 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
   br i1 %.610, label %for.cond.2.preheader, label %B1046
@@ -8226,26 +11143,26 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.698 = fsub double %.692, %.604
   %.700 = fmul double %.698, 1.000000e+01
   %.706 = load double, ptr %.297, align 8
-  %.10.i239 = fcmp ogt double %.700, %.706
-  %.11.i240 = select i1 %.10.i239, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !120
-  store i64 0, ptr %.338.i, align 8, !noalias !120
-  store ptr null, ptr %.1278.i, align 8, !noalias !120
-  store ptr null, ptr %.1311.i, align 8, !noalias !120
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !120
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !120
+  %.10.i229 = fcmp ogt double %.700, %.706
+  %.11.i230 = select i1 %.10.i229, double %.700, double %.706
+  store i64 0, ptr %.308.i, align 8, !noalias !238
+  store i64 0, ptr %.338.i, align 8, !noalias !238
+  store ptr null, ptr %.1278.i, align 8, !noalias !238
+  store ptr null, ptr %.1311.i, align 8, !noalias !238
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !238
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !238
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !120
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !120
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !120
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !123
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !238
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !238
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !238
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !241
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !120
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !238
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -8259,21 +11176,21 @@ B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init14.i, 3
   %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %48
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !120
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !238
   %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %48
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !120
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !238
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !120
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !238
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !120
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !238
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !120
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !238
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !120
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !238
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !120
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !120
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !238
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !238
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -8296,26 +11213,26 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !120
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !238
   %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !120
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !238
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !126
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !244
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !120
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !238
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !127
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !127
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !127
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !127
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !127
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !245
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !245
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !245
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !245
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !245
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !127
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !245
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -8330,25 +11247,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %57, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !127
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !245
   %59 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %59
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !127
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !127
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !245
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !245
   %60 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %60
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !127
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !245
   %.211.i.i = getelementptr double, ptr %56, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !127
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !245
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !127
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !127
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !245
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !245
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %58, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !127
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !245
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !127
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !245
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -8359,13 +11276,13 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !120
-  store i64 0, ptr %.308.i, align 8, !noalias !120
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !238
+  store i64 0, ptr %.308.i, align 8, !noalias !238
   call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !120
-  store i64 0, ptr %.338.i, align 8, !noalias !120
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !238
+  store i64 0, ptr %.338.i, align 8, !noalias !238
   call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !120
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !238
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -8399,22 +11316,22 @@ B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-l
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !120
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !238
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !120
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !238
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !120
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !238
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !120
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !238
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !120
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !238
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !120
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !238
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !120
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !238
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !120
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !238
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
@@ -8434,12 +11351,12 @@ B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B6
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
   %69 = shl nuw nsw i64 %epil.iter55.i, 3
   %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %69
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !120
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !238
   %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %69
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !120
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !238
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !131
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !249
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -8474,22 +11391,22 @@ B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-l
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
   %78 = shl i64 %.612447449.epil.init36.i, 3
   %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !120
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !238
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %78
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !120
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !238
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !120
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !238
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !120
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !238
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !120
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !238
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !120
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !238
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !120
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !120
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !238
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !238
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -8511,15 +11428,15 @@ B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B6
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
   %83 = shl i64 %epil.iter61.i, 3
   %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %83
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !120
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !238
   %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %83
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !120
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !238
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !132
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !250
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !120
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !238
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -8569,13 +11486,13 @@ B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !238
   %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !238
   %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %88
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !238
   %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !238
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
@@ -8590,11 +11507,11 @@ B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !238
   %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %89
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !133
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !251
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -8604,7 +11521,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !120
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !238
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -8622,13 +11539,13 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !120
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !238
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
   %110 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
   %.1217.prol.i = getelementptr i64, ptr %110, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !120
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !238
   %.1222.prol.i = getelementptr double, ptr %84, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !120
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !238
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
@@ -8645,7 +11562,7 @@ B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loope
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !120
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !238
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
@@ -8653,18 +11570,18 @@ B1164.i:                                          ; preds = %B1138.i
   br i1 %103, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !120
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !238
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !134
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !134
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !134
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !134
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !134
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !252
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !252
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !252
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !252
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !252
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !134
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !252
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
   br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
@@ -8679,25 +11596,25 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
   %lsr.iv.i20.i = phi ptr [ %116, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !134
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !252
   %118 = shl i64 %.196.i21.i, 3
   %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %118
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !134
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !134
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !252
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !252
   %119 = shl i64 %.203.i24.i, 3
   %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %119
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !134
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !252
   %.211.i27.i = getelementptr double, ptr %115, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !134
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !252
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !134
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !134
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !252
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !252
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
   %.227.i33.i = getelementptr double, ptr %117, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !134
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !252
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !134
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !252
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
@@ -8711,15 +11628,15 @@ B1240.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %104, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !120
-  store ptr null, ptr %.1278.i, align 8, !noalias !120
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !238
+  store ptr null, ptr %.1278.i, align 8, !noalias !238
   call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !120
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !120
-  store ptr null, ptr %.1311.i, align 8, !noalias !120
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !238
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !238
+  store ptr null, ptr %.1311.i, align 8, !noalias !238
   call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
@@ -8764,12 +11681,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !138
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !256
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !141
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !259
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -8781,20 +11698,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !138
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !256
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !138
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !256
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !138
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !256
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !138
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !256
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -8808,15 +11725,15 @@ B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1422477479.epil.init.i, 3
   %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !120
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !238
   %sunkaddr258.i = shl i64 %137, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !120
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !238
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
   %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %124
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !120
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !238
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !120
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !238
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -8856,36 +11773,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %135
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !120
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !238
   %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %135
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !120
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !238
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !120
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !238
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !120
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !238
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !120
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !238
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !120
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !120
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !120
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !238
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !238
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !238
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !120
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !238
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !120
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !238
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !120
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !238
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !120
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !238
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !120
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !238
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !120
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !238
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !120
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !120
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !238
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !238
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -8895,38 +11812,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !120
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !238
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !120
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !238
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !120
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !238
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !120
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !238
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !120
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !238
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !120
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !238
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !120
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !238
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !120
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !238
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !120
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !238
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !120
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !238
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !120
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !238
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !120
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !238
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !120
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !238
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !120
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !238
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !120
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !238
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !120
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !238
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -8936,40 +11853,40 @@ B694.if.i:                                        ; preds = %B694.if.i, %B694.if
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
   %136 = shl i64 %.612447449.i, 3
   %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !120
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !238
   %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %136
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !120
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !238
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !120
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !238
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !120
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !238
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !120
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !238
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !120
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !238
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !120
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !120
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !238
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !238
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !120
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !238
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !120
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !238
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !120
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !238
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !120
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !238
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !120
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !238
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !120
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !238
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !120
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !120
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !238
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !238
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
@@ -8983,9 +11900,9 @@ B848.if.i:                                        ; preds = %B1511.i, %B848.if.l
   %140 = select i1 %139, i64 0, i64 %138
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !120
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !238
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !120
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !238
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
@@ -8997,21 +11914,21 @@ B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !238
   %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !238
   %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !238
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !238
   %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !238
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !238
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !238
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !120
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !238
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %89
@@ -9022,21 +11939,21 @@ B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
   %lsr.iv94.i = phi i64 [ %112, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !120
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !238
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
   %141 = shl i64 %.1214.i, 3
   %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %141
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !120
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !238
   %.1222.i = getelementptr double, ptr %84, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !120
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !120
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !120
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !238
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !238
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
   %142 = shl i64 %.1214.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %142
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !120
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !238
   %.1222.1.i = getelementptr double, ptr %84, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !120
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !238
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -9048,23 +11965,23 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !120
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !120
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !238
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !238
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !120
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !238
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !120
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !238
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %89
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !120
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !120
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !238
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !238
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !120
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !238
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !120
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !238
   %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %89
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
@@ -9086,17 +12003,17 @@ B1256:                                            ; preds = %B1242.preheader, %B
 
 B1274:                                            ; preds = %B1828.endif, %B1274.outer
   %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
-  %length.3.21575 = phi double [ %length.3.21575.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
-  %.953 = fadd double %.604, %length.3.21575
-  %.10.i241 = fcmp olt double %.55, %.953
-  %.11.i242 = select i1 %.10.i241, double %.55, double %.953
-  %.990 = fsub double %.11.i242, %.604
-  %.1124 = load double, ptr %sunkaddr1074, align 8
+  %length.3.21564 = phi double [ %length.3.21564.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21564
+  %.10.i231 = fcmp olt double %.55, %.953
+  %.11.i232 = select i1 %.10.i231, double %.55, double %.953
+  %.990 = fsub double %.11.i232, %.604
+  %.1124 = load double, ptr %sunkaddr1062, align 8
   %.1126 = fcmp ogt double %.1124, 0.000000e+00
   br i1 %.1126, label %B1418, label %B1508
 
-B1352.loopexit:                                   ; preds = %B1620.1748, %B1508
-  %.1124.1 = load double, ptr %sunkaddr1074, align 8
+B1352.loopexit:                                   ; preds = %B1620.1736, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1062, align 8
   %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
   br i1 %.1126.1, label %B1418.1, label %B1508.1
 
@@ -9105,60 +12022,60 @@ B1418.1:                                          ; preds = %B1352.loopexit
   %.1192.1 = fdiv double %.1185.1, %.1124.1
   %.1194.1 = fadd double %.1192.1, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part11(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  call fastcc void @part14(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
   br label %B1508.1
 
 B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
   br i1 %25, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131212891291.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
-  %.1349.1 = load double, ptr %sunkaddr1074, align 8
+  %.131212781280.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
-  %.1356.1 = icmp slt i64 %.131212891291.1, %.63
+  %.1356.1 = icmp slt i64 %.131212781280.1, %.63
   %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %143 = shl i64 %.131212891291.1, 3
-  %scevgep865 = getelementptr i8, ptr %scevgep862, i64 %143
-  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  %.1361.1 = load double, ptr %scevgep866, align 8
-  %sunkaddr1078 = getelementptr i8, ptr %arg.now, i64 %143
-  %.1365.1 = load double, ptr %sunkaddr1078, align 8
+  %143 = shl i64 %.131212781280.1, 3
+  %scevgep853 = getelementptr i8, ptr %scevgep850, i64 %143
+  %scevgep854 = getelementptr i8, ptr %scevgep853, i64 -8
+  %.1361.1 = load double, ptr %scevgep854, align 8
+  %sunkaddr1066 = getelementptr i8, ptr %arg.now, i64 %143
+  %.1365.1 = load double, ptr %sunkaddr1066, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %144 = shl i64 %.131212891291.1, 3
-  %scevgep867 = getelementptr i8, ptr %scevgep862, i64 %144
-  %scevgep868 = getelementptr i8, ptr %scevgep867, i64 -8
-  store double %"$phi1620.3.2.5.1", ptr %scevgep868, align 8
-  %.1349.1.1 = load double, ptr %sunkaddr1074, align 8
+  %144 = shl i64 %.131212781280.1, 3
+  %scevgep855 = getelementptr i8, ptr %scevgep850, i64 %144
+  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep856, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %145 = or disjoint i64 %.131212891291.1, 1
+  %145 = or disjoint i64 %.131212781280.1, 1
   %.1356.1.1 = icmp slt i64 %145, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
-  %.1361.1.1 = load double, ptr %scevgep867, align 8
-  %sunkaddr1081 = getelementptr i8, ptr %arg.now, i64 %144
-  %sunkaddr1082 = getelementptr i8, ptr %sunkaddr1081, i64 8
-  %.1365.1.1 = load double, ptr %sunkaddr1082, align 8
+  %.1361.1.1 = load double, ptr %scevgep855, align 8
+  %sunkaddr1069 = getelementptr i8, ptr %arg.now, i64 %144
+  %sunkaddr1070 = getelementptr i8, ptr %sunkaddr1069, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1070, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
   br label %B1620.1.1
 
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
-  store double %"$phi1620.3.2.5.1.1", ptr %scevgep867, align 8
-  %146 = add nuw nsw i64 %.131212891291.1, 2
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep855, align 8
+  %146 = add nuw nsw i64 %.131212781280.1, 2
   %exitcond.1.not.1 = icmp eq i64 %146, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
-  %.1124.2 = load double, ptr %sunkaddr1074, align 8
+  %.1124.2 = load double, ptr %sunkaddr1062, align 8
   %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
   br i1 %.1126.2, label %B1418.2, label %B1508.2
 
@@ -9166,55 +12083,55 @@ B1418.2:                                          ; preds = %B1352.loopexit.1
   %.1192.2 = fdiv double %.990, %.1124.2
   %.1194.2 = fadd double %.1192.2, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part11(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  call fastcc void @part14(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
   br label %B1508.2
 
 B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
   br i1 %25, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131212891291.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
-  %.1349.2 = load double, ptr %sunkaddr1074, align 8
+  %.131212781280.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1062, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
-  %.1356.2 = icmp slt i64 %.131212891291.2, %.63
+  %.1356.2 = icmp slt i64 %.131212781280.2, %.63
   %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %147 = shl i64 %.131212891291.2, 3
-  %scevgep875 = getelementptr i8, ptr %scevgep872, i64 %147
-  %scevgep876 = getelementptr i8, ptr %scevgep875, i64 -8
-  %.1361.2 = load double, ptr %scevgep876, align 8
-  %sunkaddr1086 = getelementptr i8, ptr %arg.now, i64 %147
-  %.1365.2 = load double, ptr %sunkaddr1086, align 8
+  %147 = shl i64 %.131212781280.2, 3
+  %scevgep863 = getelementptr i8, ptr %scevgep860, i64 %147
+  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
+  %.1361.2 = load double, ptr %scevgep864, align 8
+  %sunkaddr1074 = getelementptr i8, ptr %arg.now, i64 %147
+  %.1365.2 = load double, ptr %sunkaddr1074, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %148 = shl i64 %.131212891291.2, 3
-  %scevgep877 = getelementptr i8, ptr %scevgep872, i64 %148
-  %scevgep878 = getelementptr i8, ptr %scevgep877, i64 -8
-  store double %"$phi1620.3.2.5.2", ptr %scevgep878, align 8
-  %.1349.2.1 = load double, ptr %sunkaddr1074, align 8
+  %148 = shl i64 %.131212781280.2, 3
+  %scevgep865 = getelementptr i8, ptr %scevgep860, i64 %148
+  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep866, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %149 = or disjoint i64 %.131212891291.2, 1
+  %149 = or disjoint i64 %.131212781280.2, 1
   %.1356.2.1 = icmp slt i64 %149, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
-  %.1361.2.1 = load double, ptr %scevgep877, align 8
-  %sunkaddr1089 = getelementptr i8, ptr %arg.now, i64 %148
-  %sunkaddr1090 = getelementptr i8, ptr %sunkaddr1089, i64 8
-  %.1365.2.1 = load double, ptr %sunkaddr1090, align 8
+  %.1361.2.1 = load double, ptr %scevgep865, align 8
+  %sunkaddr1077 = getelementptr i8, ptr %arg.now, i64 %148
+  %sunkaddr1078 = getelementptr i8, ptr %sunkaddr1077, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1078, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
   br label %B1620.2.1
 
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
-  store double %"$phi1620.3.2.5.2.1", ptr %scevgep877, align 8
-  %150 = add nuw nsw i64 %.131212891291.2, 2
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep865, align 8
+  %150 = add nuw nsw i64 %.131212781280.2, 2
   %exitcond.2.not.1 = icmp eq i64 %150, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
@@ -9223,60 +12140,60 @@ B1418:                                            ; preds = %B1274
   %.1192 = fdiv double %.1185, %.1124
   %.1194 = fadd double %.1192, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part11(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part14(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1508
 
 B1508:                                            ; preds = %B1418, %B1274
   br i1 %25, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %151 = shl i64 %.131212891291, 3
-  %scevgep854 = getelementptr i8, ptr %scevgep, i64 %151
-  %scevgep855 = getelementptr i8, ptr %scevgep854, i64 -8
-  %.1361 = load double, ptr %scevgep855, align 8
-  %sunkaddr1092 = getelementptr i8, ptr %arg.now, i64 %151
-  %.1365 = load double, ptr %sunkaddr1092, align 8
+  %151 = shl i64 %.131212781280, 3
+  %scevgep842 = getelementptr i8, ptr %scevgep, i64 %151
+  %scevgep843 = getelementptr i8, ptr %scevgep842, i64 -8
+  %.1361 = load double, ptr %scevgep843, align 8
+  %sunkaddr1080 = getelementptr i8, ptr %arg.now, i64 %151
+  %.1365 = load double, ptr %sunkaddr1080, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %152 = shl i64 %.131212891291, 3
-  %scevgep856 = getelementptr i8, ptr %scevgep, i64 %152
-  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -8
-  store double %"$phi1620.3.2.5", ptr %scevgep857, align 8
-  %.1349.1735 = load double, ptr %sunkaddr1074, align 8
-  %.1351.1736 = fcmp ogt double %.1349.1735, 0.000000e+00
-  %153 = or disjoint i64 %.131212891291, 1
-  %.1356.1737 = icmp slt i64 %153, %.63
-  %or.cond.1738 = select i1 %.1351.1736, i1 %.1356.1737, i1 false
-  br i1 %or.cond.1738, label %B1584.1745, label %B1620.1748
+  %152 = shl i64 %.131212781280, 3
+  %scevgep844 = getelementptr i8, ptr %scevgep, i64 %152
+  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep845, align 8
+  %.1349.1723 = load double, ptr %sunkaddr1062, align 8
+  %.1351.1724 = fcmp ogt double %.1349.1723, 0.000000e+00
+  %153 = or disjoint i64 %.131212781280, 1
+  %.1356.1725 = icmp slt i64 %153, %.63
+  %or.cond.1726 = select i1 %.1351.1724, i1 %.1356.1725, i1 false
+  br i1 %or.cond.1726, label %B1584.1733, label %B1620.1736
 
-B1584.1745:                                       ; preds = %B1620
-  %.1361.1741 = load double, ptr %scevgep856, align 8
-  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %152
-  %sunkaddr1096 = getelementptr i8, ptr %sunkaddr1095, i64 8
-  %.1365.1743 = load double, ptr %sunkaddr1096, align 8
-  %.1366.1744 = fsub double %.1361.1741, %.1365.1743
-  br label %B1620.1748
+B1584.1733:                                       ; preds = %B1620
+  %.1361.1729 = load double, ptr %scevgep844, align 8
+  %sunkaddr1083 = getelementptr i8, ptr %arg.now, i64 %152
+  %sunkaddr1084 = getelementptr i8, ptr %sunkaddr1083, i64 8
+  %.1365.1731 = load double, ptr %sunkaddr1084, align 8
+  %.1366.1732 = fsub double %.1361.1729, %.1365.1731
+  br label %B1620.1736
 
-B1620.1748:                                       ; preds = %B1584.1745, %B1620
-  %"$phi1620.3.2.5.1746" = phi double [ %.1366.1744, %B1584.1745 ], [ 0.000000e+00, %B1620 ]
-  store double %"$phi1620.3.2.5.1746", ptr %scevgep856, align 8
-  %154 = add nuw nsw i64 %.131212891291, 2
+B1620.1736:                                       ; preds = %B1584.1733, %B1620
+  %"$phi1620.3.2.5.1734" = phi double [ %.1366.1732, %B1584.1733 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1734", ptr %scevgep844, align 8
+  %154 = add nuw nsw i64 %.131212781280, 2
   %exitcond.not.1 = icmp eq i64 %154, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !142
-  store ptr null, ptr %.205.i, align 8, !noalias !142
-  store i8 0, ptr %.846.i, align 1, !noalias !142
-  store ptr null, ptr %.1686.i, align 8, !noalias !142
-  store ptr null, ptr %.1724.i, align 8, !noalias !142
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !142
+  store ptr null, ptr %.175.i, align 8, !noalias !260
+  store ptr null, ptr %.205.i, align 8, !noalias !260
+  store i8 0, ptr %.846.i, align 1, !noalias !260
+  store ptr null, ptr %.1686.i, align 8, !noalias !260
+  store ptr null, ptr %.1724.i, align 8, !noalias !260
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !260
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !146
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !264
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -9293,10 +12210,10 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !142
-  call fastcc void @part12(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !142
-  call fastcc void @part12(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !260
+  call fastcc void @part15(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !260
+  call fastcc void @part15(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
   %.429810.i = icmp sgt i64 %..45746.i, 0
@@ -9311,34 +12228,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %156 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %156
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !142
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !260
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %157 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %156
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !142
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !260
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %158 = fsub double %157, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %156
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !142
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !260
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %158, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %156
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !142
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !260
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !142
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !260
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %159 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !142
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !260
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %160 = fsub double %159, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !142
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !260
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %160, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !142
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !260
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -9352,34 +12269,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %162 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %162
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !142
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !260
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %162
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !142
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !260
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %163 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %162
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !142
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !260
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %163, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %162
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !142
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !260
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !142
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !260
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !142
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !260
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %164 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !142
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !260
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %164, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !142
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !260
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -9434,11 +12351,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !142
-  call fastcc void @part13(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !142
+  store i8 0, ptr %.846.i, align 1, !noalias !260
+  call fastcc void @part16(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !260
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %180, label %B856.if.i, label %B38.if.preheader.i.i21
@@ -9461,17 +12378,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %189 = shl i64 %epil.iter.i.i46, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %189
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !149
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !267
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !152
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !270
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %190 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -9479,19 +12396,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !149
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !267
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !149
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !267
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !149
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !267
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !149
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !267
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -9502,34 +12419,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %191 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %191
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !142
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !260
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %192 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %191
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !142
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !260
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %193 = fsub double %192, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %191
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !142
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !260
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %193, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %174, i64 %191
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !142
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !142
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !260
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !260
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %194 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !142
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !260
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %195 = fsub double %194, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !142
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !260
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %195, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !142
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !260
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -9538,42 +12455,42 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %196 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !142
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !260
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !142
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !260
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %197 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !142
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !260
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %197, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %176, i64 %196
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !142
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !142
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !260
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !260
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !142
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !260
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %198 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !142
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !260
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %198, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !142
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !260
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !142
-  call fastcc void @part14(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !142
-  call fastcc void @part14(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  store ptr null, ptr %.1686.i, align 8, !noalias !260
+  call fastcc void @part17(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !260
+  call fastcc void @part17(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %183, label %B282.i79.i, label %B38.if.preheader.i59.i
 
 B1646.i:                                          ; preds = %B282.i253.i
@@ -9583,7 +12500,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -9623,7 +12540,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !153
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !271
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -9645,12 +12562,12 @@ B2066.i:                                          ; preds = %B2054.i
   %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
   %.2771.i = fdiv double %rate.2.1.i, %.2766.i
   %.2773.i = fmul double %.1948.i, %.2771.i
-  %.2775.i = fcmp olt double %.2773.i, %.11.i253
+  %.2775.i = fcmp olt double %.2773.i, %.11.i243
   br i1 %.2775.i, label %B2096.i, label %B2110.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -9660,7 +12577,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %199 = shl i64 %.40.i, 5
@@ -9675,34 +12592,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %203 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %203
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !142
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !260
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %203
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !142
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !260
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %203
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !142
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !260
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %203
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !142
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !260
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !142
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !260
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !142
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !260
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !142
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !260
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !142
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !260
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -9714,34 +12631,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %204 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %204
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !142
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !260
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %204
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !142
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !260
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %204
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !142
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !260
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i = getelementptr i8, ptr %172, i64 %204
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !142
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !142
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !260
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !260
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !142
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !260
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !142
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !260
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !142
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !260
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -9750,32 +12667,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %205 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !142
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !260
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !142
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !260
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !142
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !260
   %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %205
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !142
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !260
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !142
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !260
   %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %205
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !142
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !260
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !142
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !260
   %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !142
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !260
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !142
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !260
   %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %205
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !142
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !260
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -9798,15 +12715,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %207 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %207
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !154
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !272
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %207
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !154
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !272
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !157
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !275
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -9814,29 +12731,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !154
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !272
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !154
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !272
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !154
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !272
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !154
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !272
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !154
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !272
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !154
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !272
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !154
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !272
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !154
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !272
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -9870,15 +12787,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %209 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %209
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !158
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !276
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %209
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !158
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !276
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !157
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !275
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -9886,29 +12803,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !158
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !276
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !158
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !276
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !158
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !276
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !158
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !276
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !158
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !276
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !158
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !276
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !158
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !276
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !158
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !276
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -9943,15 +12860,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %211 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %211
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !161
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !279
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %211
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !161
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !279
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !157
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !275
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -9959,29 +12876,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !161
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !279
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !161
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !279
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !161
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !279
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !161
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !279
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !161
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !279
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !161
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !279
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !161
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !279
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !161
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !279
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -9998,77 +12915,77 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
   %.2071.i = fsub double 1.000000e+00, %.2029.i
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
-  %.2081.i = fcmp ogt double %.2079.i, %.11.i253
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i243
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %212 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %212
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !142
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !260
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %212
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !142
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !260
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !142
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !260
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %212
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %212
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !142
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !260
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !142
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !260
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %212
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !142
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !260
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %212
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !142
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !260
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !142
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !260
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %212
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !142
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !260
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %213 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %213
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !142
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !142
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !260
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !260
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !142
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !142
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !260
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %214 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %212
-  store double %214, ptr %scevgep241.i, align 8, !noalias !142
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !142
+  store double %214, ptr %scevgep241.i, align 8, !noalias !260
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !260
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !142
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !260
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !142
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !260
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %212
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !142
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !260
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !164
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !282
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -10090,9 +13007,9 @@ B1878.if.peel:                                    ; preds = %B1842
   %.1819.peel = load double, ptr %arg.now, align 8
   %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
   %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
-  %.10.i243 = fcmp ogt double %.1825.peel, %.1820.peel
-  %.11.i244 = select i1 %.10.i243, double %.1825.peel, double %.1820.peel
-  %.1854.peel = fadd double %.1815.peel, %.11.i244
+  %.10.i233 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i234 = select i1 %.10.i233, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i234
   %.1856.peel = fmul double %arg.tolerance, %.1854.peel
   store double %.1856.peel, ptr %.100, align 8
   store double 0.000000e+00, ptr %.126, align 8
@@ -10119,10 +13036,10 @@ B1878.if.peel:                                    ; preds = %B1842
 
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
-  call fastcc void @part14(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
+  call fastcc void @part17(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -10132,26 +13049,26 @@ B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
   br i1 %32, label %B2462, label %B2416.if.epil.preheader
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
-  %.226013441346.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %217 = shl i64 %.226013441346.epil.init, 3
-  %scevgep960 = getelementptr i8, ptr %.129, i64 %217
-  %scevgep963 = getelementptr i8, ptr %scevgep962, i64 %217
-  %scevgep965 = getelementptr i8, ptr %arg.now, i64 %217
+  %.226013331335.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %217 = shl i64 %.226013331335.epil.init, 3
+  %scevgep948 = getelementptr i8, ptr %.129, i64 %217
+  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 %217
+  %scevgep953 = getelementptr i8, ptr %arg.now, i64 %217
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
   %218 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 %218
-  %.2294.epil = load double, ptr %scevgep966, align 8
-  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 %218
-  %.2297.epil = load double, ptr %scevgep964, align 8
+  %scevgep954 = getelementptr i8, ptr %scevgep953, i64 %218
+  %.2294.epil = load double, ptr %scevgep954, align 8
+  %scevgep952 = getelementptr i8, ptr %scevgep951, i64 %218
+  %.2297.epil = load double, ptr %scevgep952, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep961 = getelementptr i8, ptr %scevgep960, i64 %218
-  store double %.2298.epil, ptr %scevgep961, align 8
+  %scevgep949 = getelementptr i8, ptr %scevgep948, i64 %218
+  store double %.2298.epil, ptr %scevgep949, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !165
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !283
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -10169,17 +13086,17 @@ B2516:                                            ; preds = %B2462
 
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
-  call fastcc void @part14(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
+  call fastcc void @part17(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
 B2730:                                            ; preds = %B2714
   %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
-  %.2651 = load double, ptr %sunkaddr1074, align 8
+  %.2651 = load double, ptr %sunkaddr1062, align 8
   %.2653 = fcmp ogt double %.2651, 0.000000e+00
   br i1 %.2653, label %B2764.endif, label %B2850
 
@@ -10205,13 +13122,13 @@ B2930:                                            ; preds = %B2916
 
 B1274.outer:                                      ; preds = %B1242.preheader, %B2930
   %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
-  %length.3.21575.ph = phi double [ %.2767, %B2930 ], [ %.11.i240, %B1242.preheader ]
-  %rejected.2.21574.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  %length.3.21564.ph = phi double [ %.2767, %B2930 ], [ %.11.i230, %B1242.preheader ]
+  %rejected.2.21563.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
   br label %B1274
 
 B2964:                                            ; preds = %B2916
   store i8 0, ptr %.2785, align 1
-  call fastcc void @part13(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part16(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2799 = load i8, ptr %.2785, align 1
   %.2802.not = icmp eq i8 %.2799, 0
   br i1 %.2802.not, label %B3006, label %B3062.if.preheader
@@ -10221,83 +13138,83 @@ B3006:                                            ; preds = %B2964
   br label %common.ret
 
 B3062.if.preheader:                               ; preds = %B2964
-  %.3336.25191 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336.25090 = fmul double %.990, 0x3FD816FCDF1A6A67
   %.3336 = fmul double %.990, 0x3FC9313FE302D93C
-  %.3343 = load double, ptr %invariant.gep1891, align 8
+  %.3343 = load double, ptr %invariant.gep1880, align 8
   %.3344 = fmul double %.3336, %.3343
   %.3346 = fadd double %.3344, 0.000000e+00
   %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
-  %.3343.1 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1 = fmul double %.3336.1, %.3343.1
   %.3346.1 = fadd double %.3346, %.3344.1
   %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
-  %.3343.2 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2 = fmul double %.3336.2, %.3343.2
   %.3346.2 = fadd double %.3346.1, %.3344.2
-  store double %.3346.2, ptr %invariant.gep1902, align 8
-  %.3336.15186 = fmul double %.990, 0x3FD93E3F7B234D43
-  %.3343.15187 = load double, ptr %invariant.gep1891, align 8
-  %.3344.15188 = fmul double %.3336.15186, %.3343.15187
-  %.3346.15189 = fadd double %.3344.15188, 0.000000e+00
+  store double %.3346.2, ptr %invariant.gep1891, align 8
+  %.3336.15085 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.15086 = load double, ptr %invariant.gep1880, align 8
+  %.3344.15087 = fmul double %.3336.15085, %.3343.15086
+  %.3346.15088 = fadd double %.3344.15087, 0.000000e+00
   %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
-  %.3343.1.1 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
-  %.3346.1.1 = fadd double %.3346.15189, %.3344.1.1
+  %.3346.1.1 = fadd double %.3346.15088, %.3344.1.1
   %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
-  %.3343.2.1 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2.1 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
   %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
-  store double %.3346.2.1, ptr %sunkaddr1104, align 8
-  %.3343.25192 = load double, ptr %invariant.gep1891, align 8
-  %.3344.25193 = fmul double %.3336.25191, %.3343.25192
-  %.3346.25194 = fadd double %.3344.25193, 0.000000e+00
+  store double %.3346.2.1, ptr %sunkaddr1092, align 8
+  %.3343.25091 = load double, ptr %invariant.gep1880, align 8
+  %.3344.25092 = fmul double %.3336.25090, %.3343.25091
+  %.3346.25093 = fadd double %.3344.25092, 0.000000e+00
   %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
-  %.3343.1.2 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1.2 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
-  %.3346.1.2 = fadd double %.3346.25194, %.3344.1.2
+  %.3346.1.2 = fadd double %.3346.25093, %.3344.1.2
   %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
-  %.3343.2.2 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
   %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
-  store double %.3346.2.2, ptr %sunkaddr1105, align 8
-  %.3375 = load double, ptr %sunkaddr1107, align 8
-  %.3382 = load double, ptr %sunkaddr1109, align 8
+  store double %.3346.2.2, ptr %sunkaddr1093, align 8
+  %.3375 = load double, ptr %sunkaddr1095, align 8
+  %.3382 = load double, ptr %sunkaddr1097, align 8
   %.3383 = fadd double %.3375, %.3382
   store double %.3383, ptr %23, align 8
-  %.3343.15196 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.15197 = fmul double %.3336, %.3343.15196
-  %.3346.15198 = fadd double %.3344.15197, 0.000000e+00
-  %.3343.1.15201 = load double, ptr %sunkaddr1114, align 8
-  %.3344.1.15202 = fmul double %.3336.1, %.3343.1.15201
-  %.3346.1.15203 = fadd double %.3346.15198, %.3344.1.15202
-  %.3343.2.15207 = load double, ptr %sunkaddr1115, align 8
-  %.3344.2.15208 = fmul double %.3336.2, %.3343.2.15207
-  %.3346.2.15209 = fadd double %.3346.1.15203, %.3344.2.15208
-  store double %.3346.2.15209, ptr %invariant.gep1902.1, align 8
-  %.3343.15187.1 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.15188.1 = fmul double %.3336.15186, %.3343.15187.1
-  %.3346.15189.1 = fadd double %.3344.15188.1, 0.000000e+00
-  %.3343.1.1.1 = load double, ptr %sunkaddr1114, align 8
+  %.3343.15095 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15096 = fmul double %.3336, %.3343.15095
+  %.3346.15097 = fadd double %.3344.15096, 0.000000e+00
+  %.3343.1.15100 = load double, ptr %sunkaddr1102, align 8
+  %.3344.1.15101 = fmul double %.3336.1, %.3343.1.15100
+  %.3346.1.15102 = fadd double %.3346.15097, %.3344.1.15101
+  %.3343.2.15106 = load double, ptr %sunkaddr1103, align 8
+  %.3344.2.15107 = fmul double %.3336.2, %.3343.2.15106
+  %.3346.2.15108 = fadd double %.3346.1.15102, %.3344.2.15107
+  store double %.3346.2.15108, ptr %invariant.gep1891.1, align 8
+  %.3343.15086.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15087.1 = fmul double %.3336.15085, %.3343.15086.1
+  %.3346.15088.1 = fadd double %.3344.15087.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
-  %.3346.1.1.1 = fadd double %.3346.15189.1, %.3344.1.1.1
-  %.3343.2.1.1 = load double, ptr %sunkaddr1115, align 8
+  %.3346.1.1.1 = fadd double %.3346.15088.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
   %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
-  store double %.3346.2.1.1, ptr %sunkaddr1118, align 8
-  %.3343.25192.1 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.25193.1 = fmul double %.3336.25191, %.3343.25192.1
-  %.3346.25194.1 = fadd double %.3344.25193.1, 0.000000e+00
-  %.3343.1.2.1 = load double, ptr %sunkaddr1114, align 8
+  store double %.3346.2.1.1, ptr %sunkaddr1106, align 8
+  %.3343.25091.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.25092.1 = fmul double %.3336.25090, %.3343.25091.1
+  %.3346.25093.1 = fadd double %.3344.25092.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
-  %.3346.1.2.1 = fadd double %.3346.25194.1, %.3344.1.2.1
-  %.3343.2.2.1 = load double, ptr %sunkaddr1115, align 8
+  %.3346.1.2.1 = fadd double %.3346.25093.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
   %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
-  store double %.3346.2.2.1, ptr %sunkaddr1119, align 8
-  %.3375.1 = load double, ptr %sunkaddr1121, align 8
-  %.3382.1 = load double, ptr %sunkaddr1123, align 8
+  store double %.3346.2.2.1, ptr %sunkaddr1107, align 8
+  %.3375.1 = load double, ptr %sunkaddr1109, align 8
+  %.3382.1 = load double, ptr %sunkaddr1111, align 8
   %.3383.1 = fadd double %.3375.1, %.3382.1
-  store double %.3383.1, ptr %sunkaddr1125, align 8
+  store double %.3383.1, ptr %sunkaddr1113, align 8
   br i1 %35, label %B3340, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B3062.if.preheader
@@ -10317,13 +13234,13 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %220 = shl i64 %epil.iter.i, 3
-  %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %220
-  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !166
+  %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
+  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !284
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !169
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !287
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -10333,22 +13250,22 @@ B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr1126 = shl i64 %.983537.i, 3
-  %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
-  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !166
+  %sunkaddr1114 = shl i64 %.983537.i, 3
+  %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
+  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !284
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !166
+  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !284
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !166
+  %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !284
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !166
+  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !284
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -10363,7 +13280,7 @@ B3340:                                            ; preds = %B72.loopexit.i, %B3
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room)
+  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -10374,7 +13291,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -10390,22 +13307,22 @@ B3450:                                            ; preds = %B3396
   br i1 %.3759, label %B3484, label %B3790
 
 B3484:                                            ; preds = %B3450
-  %sunkaddr1137 = shl i64 %.3748, 3
-  %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
-  %sunkaddr1139 = getelementptr i8, ptr %sunkaddr1138, i64 8
-  %.3774 = load double, ptr %sunkaddr1139, align 8
-  %.3776 = fcmp ugt double %.3774, %.11.i242
+  %sunkaddr1125 = shl i64 %.3748, 3
+  %sunkaddr1126 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1125
+  %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1126, i64 8
+  %.3774 = load double, ptr %sunkaddr1127, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i232
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
   %222 = mul i64 %.3757, %21
-  %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %222
-  %scevgep1025 = getelementptr i8, ptr %arg.states, i64 %222
+  %scevgep1003 = getelementptr i8, ptr %scevgep1002, i64 %222
+  %scevgep1013 = getelementptr i8, ptr %arg.states, i64 %222
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
-  %lsr.iv1026 = phi ptr [ %scevgep1025, %B3514.preheader ], [ %scevgep1027, %B3760 ]
-  %lsr.iv1016 = phi ptr [ %scevgep1015, %B3514.preheader ], [ %scevgep1017, %B3760 ]
+  %lsr.iv1014 = phi ptr [ %scevgep1013, %B3514.preheader ], [ %scevgep1015, %B3760 ]
+  %lsr.iv1004 = phi ptr [ %scevgep1003, %B3514.preheader ], [ %scevgep1005, %B3760 ]
   %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
   %.3785 = add nsw i64 %i.2.2, 1
   %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
@@ -10413,13 +13330,13 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   %.3790 = fsub double %.3788, %.604
   %.3795 = fdiv double %.3790, %.990
   store ptr null, ptr %.3800, align 8
-  call fastcc void @part11(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part14(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
-  %sunkaddr1140 = shl i64 %.3785, 3
-  %sunkaddr1141 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1140
-  %.3832 = load double, ptr %sunkaddr1141, align 8
+  %sunkaddr1128 = shl i64 %.3785, 3
+  %sunkaddr1129 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1128
+  %.3832 = load double, ptr %sunkaddr1129, align 8
   store i8 0, ptr %.3835, align 1
   call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
@@ -10440,22 +13357,22 @@ B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
   br i1 %41, label %B3732, label %B3686.if.epil.preheader
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
-  %.403519371939.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %223 = shl i64 %.403519371939.epil.init, 3
-  %scevgep1028 = getelementptr i8, ptr %lsr.iv1026, i64 %223
-  %scevgep1031 = getelementptr i8, ptr %.129, i64 %223
+  %.403519261928.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %223 = shl i64 %.403519261928.epil.init, 3
+  %scevgep1016 = getelementptr i8, ptr %lsr.iv1014, i64 %223
+  %scevgep1019 = getelementptr i8, ptr %.129, i64 %223
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
-  %epil.iter751 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter751.next, %B3686.if.epil ]
-  %224 = shl nuw nsw i64 %epil.iter751, 3
-  %scevgep1032 = getelementptr i8, ptr %scevgep1031, i64 %224
-  %.4069.epil = load double, ptr %scevgep1032, align 8
-  %scevgep1029 = getelementptr i8, ptr %scevgep1028, i64 %224
-  store double %.4069.epil, ptr %scevgep1029, align 8
-  %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
-  %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
-  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !170
+  %epil.iter739 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter739.next, %B3686.if.epil ]
+  %224 = shl nuw nsw i64 %epil.iter739, 3
+  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %224
+  %.4069.epil = load double, ptr %scevgep1020, align 8
+  %scevgep1017 = getelementptr i8, ptr %scevgep1016, i64 %224
+  store double %.4069.epil, ptr %scevgep1017, align 8
+  %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
+  %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
+  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !288
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -10463,21 +13380,21 @@ B3732:                                            ; preds = %B3686.if.epil, %B37
   br i1 %.4096, label %B3760, label %B3790
 
 B3760:                                            ; preds = %B3732
-  %sunkaddr1142 = shl i64 %i.2.2, 3
-  %sunkaddr1143 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1142
-  %sunkaddr1144 = getelementptr i8, ptr %sunkaddr1143, i64 16
-  %.4110 = load double, ptr %sunkaddr1144, align 8
-  %.4112 = fcmp ugt double %.4110, %.11.i242
-  %scevgep1017 = getelementptr i8, ptr %lsr.iv1016, i64 %22
-  %scevgep1027 = getelementptr i8, ptr %lsr.iv1026, i64 %22
+  %sunkaddr1130 = shl i64 %i.2.2, 3
+  %sunkaddr1131 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1130
+  %sunkaddr1132 = getelementptr i8, ptr %sunkaddr1131, i64 16
+  %.4110 = load double, ptr %sunkaddr1132, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i232
+  %scevgep1005 = getelementptr i8, ptr %lsr.iv1004, i64 %22
+  %scevgep1015 = getelementptr i8, ptr %lsr.iv1014, i64 %22
   br i1 %.4112, label %B3790, label %B3514
 
 B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
   %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.4135 = load i64, ptr %sunkaddr1145, align 8
+  %.4135 = load i64, ptr %sunkaddr1133, align 8
   %.4136 = add nsw i64 %.4135, 1
-  store i64 %.4136, ptr %sunkaddr1145, align 8
+  store i64 %.4136, ptr %sunkaddr1133, align 8
   br i1 %42, label %B3868.if.preheader, label %B3896
 
 B3868.if.preheader:                               ; preds = %B3790
@@ -10487,90 +13404,88 @@ B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
   br i1 %45, label %B3896, label %B3868.if.epil.preheader
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
-  %.422719521954.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %225 = shl i64 %.422719521954.epil.init, 3
-  %scevgep1050 = getelementptr i8, ptr %scevgep1049, i64 %225
-  %scevgep1053 = getelementptr i8, ptr %scevgep1052, i64 %225
+  %.422719411943.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %225 = shl i64 %.422719411943.epil.init, 3
+  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 %225
+  %scevgep1041 = getelementptr i8, ptr %scevgep1040, i64 %225
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
-  %epil.iter757 = phi i64 [ %epil.iter757.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %226 = shl nuw nsw i64 %epil.iter757, 3
-  %scevgep1054 = getelementptr i8, ptr %scevgep1053, i64 %226
-  %.4261.epil = load double, ptr %scevgep1054, align 8
-  %scevgep1051 = getelementptr i8, ptr %scevgep1050, i64 %226
-  store double %.4261.epil, ptr %scevgep1051, align 8
-  %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
-  %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
-  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !171
+  %epil.iter745 = phi i64 [ %epil.iter745.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %226 = shl nuw nsw i64 %epil.iter745, 3
+  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 %226
+  %.4261.epil = load double, ptr %scevgep1042, align 8
+  %scevgep1039 = getelementptr i8, ptr %scevgep1038, i64 %226
+  store double %.4261.epil, ptr %scevgep1039, align 8
+  %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
+  %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
+  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !289
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
 
 B4000:                                            ; preds = %B3926.if, %B3896
-  %.10.i245 = fcmp olt double %factor.5.3, 1.000000e+01
-  %.11.i246 = select i1 %.10.i245, double %factor.5.3, double 1.000000e+01
-  %.10.i338 = fcmp ogt double %error.2.3, 1.000000e-02
-  %.11.i339 = select i1 %.10.i338, double %error.2.3, double 1.000000e-02
-  %.4443 = fmul double %.990, %.11.i246
-  store double %.11.i242, ptr %arg.clock, align 8
+  %.10.i235 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i236 = select i1 %.10.i235, double %factor.5.3, double 1.000000e+01
+  %.4443 = fmul double %.990, %.11.i236
+  store double %.11.i232, ptr %arg.clock, align 8
   store double %.4443, ptr %.297, align 8
-  store double %.990, ptr %sunkaddr1074, align 8
-  store double %.11.i339, ptr %sunkaddr1148, align 8
-  %.4499 = load double, ptr %sunkaddr1149, align 8
-  %.10.i340 = fcmp ogt double %.990, %.4499
-  %.11.i341 = select i1 %.10.i340, double %.990, double %.4499
-  store double %.11.i341, ptr %sunkaddr1149, align 8
-  %.4536 = icmp slt i64 %.551.sroa.0.0237, %arg.kept_ends
-  br i1 %.4536, label %B4170, label %B4246
+  store double %.990, ptr %sunkaddr1062, align 8
+  store double %error.2.3, ptr %sunkaddr1136, align 8
+  %.4471 = load double, ptr %sunkaddr1137, align 8
+  %.10.i328 = fcmp ogt double %.990, %.4471
+  %.11.i329 = select i1 %.10.i328, double %.990, double %.4471
+  store double %.11.i329, ptr %sunkaddr1137, align 8
+  %.4508 = icmp slt i64 %.551.sroa.0.0227, %arg.kept_ends
+  br i1 %.4508, label %B4142, label %B4218
 
-B4170:                                            ; preds = %B4000
-  %.4542 = mul nsw i64 %.551.sroa.0.0237, %.4540
-  %.4546 = getelementptr inbounds double, ptr %arg.ends, i64 %.4542
-  store ptr null, ptr %.4550, align 8
-  call fastcc void @part10(ptr nonnull %.4550, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4546)
-  br label %B4246
+B4142:                                            ; preds = %B4000
+  %.4514 = mul nsw i64 %.551.sroa.0.0227, %.4512
+  %.4518 = getelementptr inbounds double, ptr %arg.ends, i64 %.4514
+  store ptr null, ptr %.4522, align 8
+  call fastcc void @part11(ptr nonnull %.4522, double %.11.i232, ptr %arg.now, i64 %.64, ptr %.4518)
+  br label %B4218
 
-B4246:                                            ; preds = %B4170, %B4000
-  %.4579 = load i64, ptr %sunkaddr1145, align 8
-  %.4599 = srem i64 %.4579, 1000
-  %.4601 = icmp slt i64 %.4599, 0
-  %.4610 = add nsw i64 %.4599, 1000
-  %.4590.1 = select i1 %.4601, i64 %.4610, i64 %.4599
-  %.4620 = icmp eq i64 %.4590.1, 0
-  br i1 %.4620, label %B4276, label %B4346
+B4218:                                            ; preds = %B4142, %B4000
+  %.4551 = load i64, ptr %sunkaddr1133, align 8
+  %.4571 = srem i64 %.4551, 1000
+  %.4573 = icmp slt i64 %.4571, 0
+  %.4582 = add nsw i64 %.4571, 1000
+  %.4562.1 = select i1 %.4573, i64 %.4582, i64 %.4571
+  %.4592 = icmp eq i64 %.4562.1, 0
+  br i1 %.4592, label %B4248, label %B4318
 
-B4276:                                            ; preds = %B4246
-  %.4625 = load double, ptr %arg.times, align 8
-  %.4627 = fsub double %.55, %.4625
-  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !172
-  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !172
-  %.23.i = fdiv double %.4627, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.18.i248
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
-  %.15.i249 = fsub double %.11.i242, %.13.i
+B4248:                                            ; preds = %B4218
+  %.4597 = load double, ptr %arg.times, align 8
+  %.4599 = fsub double %.55, %.4597
+  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !290
+  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !290
+  %.23.i = fdiv double %.4599, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i238
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
+  %.15.i239 = fsub double %.11.i232, %.13.i
   %.58.i = fdiv double %.11.i.i, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i249, %.58.i
-  br i1 %.59.i, label %B90.i, label %B4328
+  %.59.i = fcmp uge double %.15.i239, %.58.i
+  br i1 %.59.i, label %B90.i, label %B4300
 
-B90.i:                                            ; preds = %B4276
-  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !172
-  br label %B4346
+B90.i:                                            ; preds = %B4248
+  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !290
+  br label %B4318
 
-B4328:                                            ; preds = %B4276
+B4300:                                            ; preds = %B4248
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
-B4346:                                            ; preds = %B90.i, %B4246
-  %.561 = icmp sgt i64 %.5601965236, 0
+B4318:                                            ; preds = %B90.i, %B4218
+  %.561 = icmp sgt i64 %.5601954226, 0
   %.574 = zext i1 %.561 to i64
-  %.5672003 = add i64 %.5672003235, %.574
+  %.5671991 = add i64 %.5671991225, %.574
   %.570 = sext i1 %.561 to i64
-  %.5601965 = add nsw i64 %.5601965236, %.570
-  %.551.sroa.0.0 = select i1 %.561, i64 %.5672003235, i64 0
-  br i1 %.561, label %B1016, label %B4350
+  %.5601954 = add nsw i64 %.5601954226, %.570
+  %.551.sroa.0.0 = select i1 %.561, i64 %.5671991225, i64 0
+  br i1 %.561, label %B1016, label %B4322
 
-B4350:                                            ; preds = %B4346, %B982
+B4322:                                            ; preds = %B4318, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
@@ -10578,399 +13493,399 @@ B1242.preheader.critedge:                         ; preds = %B1510.i
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
-  %.87315591818 = fcmp ult double %.11.i240, %.700
-  br i1 %.87315591818, label %B1256, label %B1274.outer
+  %.87315481807 = fcmp ult double %.11.i230, %.700
+  br i1 %.87315481807, label %B1256, label %B1274.outer
 
-B1538.if:                                         ; preds = %B1508, %B1620.1748
-  %.131212891291 = phi i64 [ %154, %B1620.1748 ], [ 0, %B1508 ]
-  %.1349 = load double, ptr %sunkaddr1074, align 8
+B1538.if:                                         ; preds = %B1508, %B1620.1736
+  %.131212781280 = phi i64 [ %154, %B1620.1736 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1062, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
-  %.1356 = icmp slt i64 %.131212891291, %.63
+  %.1356 = icmp slt i64 %.131212781280, %.63
   %or.cond = select i1 %.1351, i1 %.1356, i1 false
   br i1 %or.cond, label %B1584, label %B1620
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
-  %.148113121314 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %227 = shl i64 %.148113121314, 3
-  %scevgep885 = getelementptr i8, ptr %scevgep883, i64 %227
-  %scevgep886 = getelementptr i8, ptr %scevgep885, i64 -8
-  %.1515 = load double, ptr %scevgep886, align 8
-  %sunkaddr1156 = getelementptr i8, ptr %arg.now, i64 %227
-  %.1518 = load double, ptr %sunkaddr1156, align 8
+  %.148113011303 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %227 = shl i64 %.148113011303, 3
+  %scevgep873 = getelementptr i8, ptr %scevgep871, i64 %227
+  %scevgep874 = getelementptr i8, ptr %scevgep873, i64 -8
+  %.1515 = load double, ptr %scevgep874, align 8
+  %sunkaddr1144 = getelementptr i8, ptr %arg.now, i64 %227
+  %.1518 = load double, ptr %sunkaddr1144, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep893 = getelementptr i8, ptr %scevgep891, i64 %227
-  %scevgep894 = getelementptr i8, ptr %scevgep893, i64 -8
-  store double %.1522, ptr %scevgep894, align 8
-  %.1488.1 = add nuw nsw i64 %.148113121314, 2
-  %.1515.1 = load double, ptr %scevgep885, align 8
-  %sunkaddr1159 = getelementptr i8, ptr %sunkaddr1156, i64 8
-  %.1518.1 = load double, ptr %sunkaddr1159, align 8
+  %scevgep881 = getelementptr i8, ptr %scevgep879, i64 %227
+  %scevgep882 = getelementptr i8, ptr %scevgep881, i64 -8
+  store double %.1522, ptr %scevgep882, align 8
+  %.1488.1 = add nuw nsw i64 %.148113011303, 2
+  %.1515.1 = load double, ptr %scevgep873, align 8
+  %sunkaddr1147 = getelementptr i8, ptr %sunkaddr1144, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1147, align 8
   %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
   %.1520.1 = fadd double %.1515.1, %.1519.1
   %.1522.1 = fmul double %arg.tolerance, %.1520.1
-  store double %.1522.1, ptr %scevgep893, align 8
-  %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
-  br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
+  store double %.1522.1, ptr %scevgep881, align 8
+  %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
 B1828.endif:                                      ; preds = %B1816
   %.1668 = fmul double %.990, 5.000000e-01
-  %.8731559 = fcmp ult double %.1668, %.700
-  br i1 %.8731559, label %B1256, label %B1274
+  %.8731548 = fcmp ult double %.1668, %.700
+  br i1 %.8731548, label %B1256, label %B1274
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
   %228 = shl i64 %lsr.iv, 3
-  %scevgep916 = getelementptr i8, ptr %arg.now, i64 %228
-  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 8
-  %.1799 = load double, ptr %scevgep917, align 8
-  %scevgep897 = getelementptr i8, ptr %scevgep872, i64 %228
-  %.1806 = load double, ptr %scevgep897, align 8
+  %scevgep904 = getelementptr i8, ptr %arg.now, i64 %228
+  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 8
+  %.1799 = load double, ptr %scevgep905, align 8
+  %scevgep885 = getelementptr i8, ptr %scevgep860, i64 %228
+  %.1806 = load double, ptr %scevgep885, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep914 = getelementptr i8, ptr %arg.room, i64 %228
-  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 8
-  store double %.1807, ptr %scevgep915, align 8
-  %scevgep913 = getelementptr i8, ptr %scevgep883, i64 %228
-  %.1815 = load double, ptr %scevgep913, align 8
-  %.1819 = load double, ptr %scevgep917, align 8
+  %scevgep902 = getelementptr i8, ptr %arg.room, i64 %228
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 8
+  store double %.1807, ptr %scevgep903, align 8
+  %scevgep901 = getelementptr i8, ptr %scevgep871, i64 %228
+  %.1815 = load double, ptr %scevgep901, align 8
+  %.1819 = load double, ptr %scevgep905, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
   %.1825 = tail call double @llvm.fabs.f64(double %.1807)
-  %.10.i254 = fcmp ogt double %.1825, %.1820
-  %.11.i255 = select i1 %.10.i254, double %.1825, double %.1820
-  %.1854 = fadd double %.1815, %.11.i255
+  %.10.i244 = fcmp ogt double %.1825, %.1820
+  %.11.i245 = select i1 %.10.i244, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i245
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep911 = getelementptr i8, ptr %scevgep891, i64 %228
-  store double %.1856, ptr %scevgep911, align 8
-  %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %228
-  store double 0.000000e+00, ptr %scevgep909, align 8
-  %scevgep899 = getelementptr i8, ptr %scevgep, i64 %228
-  %.2044 = load double, ptr %scevgep899, align 8
+  %scevgep899 = getelementptr i8, ptr %scevgep879, i64 %228
+  store double %.1856, ptr %scevgep899, align 8
+  %scevgep897 = getelementptr i8, ptr %scevgep896, i64 %228
+  store double 0.000000e+00, ptr %scevgep897, align 8
+  %scevgep887 = getelementptr i8, ptr %scevgep, i64 %228
+  %.2044 = load double, ptr %scevgep887, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
   %229 = fsub double 0.000000e+00, %.2050
-  store double %229, ptr %scevgep909, align 8
-  %scevgep901 = getelementptr i8, ptr %scevgep862, i64 %228
-  %.2044.1 = load double, ptr %scevgep901, align 8
+  store double %229, ptr %scevgep897, align 8
+  %scevgep889 = getelementptr i8, ptr %scevgep850, i64 %228
+  %.2044.1 = load double, ptr %scevgep889, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
   %.2051.1 = fadd double %229, %.2050.1
-  store double %.2051.1, ptr %scevgep909, align 8
-  %.2044.2 = load double, ptr %scevgep897, align 8
+  store double %.2051.1, ptr %scevgep897, align 8
+  %.2044.2 = load double, ptr %scevgep885, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
   %230 = fsub double %.2051.1, %.2050.2
-  store double %230, ptr %scevgep909, align 8
-  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %228
-  %.2064 = load double, ptr %scevgep907, align 8
+  store double %230, ptr %scevgep897, align 8
+  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %228
+  %.2064 = load double, ptr %scevgep895, align 8
   %.2069 = fadd double %.2064, %230
-  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 %228
-  store double %.2069, ptr %scevgep905, align 8
-  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 %228
-  store double 0.000000e+00, ptr %scevgep903, align 8
+  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 %228
+  store double %.2069, ptr %scevgep893, align 8
+  %scevgep891 = getelementptr i8, ptr %scevgep890, i64 %228
+  store double 0.000000e+00, ptr %scevgep891, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %231 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond5113.not = icmp eq i64 %..63, %231
-  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !175
+  %exitcond5012.not = icmp eq i64 %..63, %231
+  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !293
 
-B38.if.preheader.i256:                            ; preds = %B2262
-  br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
+B38.if.preheader.i246:                            ; preds = %B2262
+  br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
 
-B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
 
-B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
-  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
-  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i256 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i ]
+B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i246 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i ]
   %232 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i265 = getelementptr i8, ptr %.100, i64 %232
+  %scevgep.i255 = getelementptr i8, ptr %.100, i64 %232
   %scevgep5.i = getelementptr i8, ptr %.103, i64 %232
-  br label %B38.if.epil.i266
+  br label %B38.if.epil.i256
 
-B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %B38.if.epil.preheader.i264
-  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i266 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i264 ]
-  %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
-  %233 = shl i64 %epil.iter.i267, 3
-  %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %233
-  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !177
-  %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %233
-  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !177
+B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %B38.if.epil.preheader.i254
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i256 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i254 ]
+  %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
+  %233 = shl i64 %epil.iter.i257, 3
+  %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
+  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !295
+  %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
+  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !295
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
-  %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
-  %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
-  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !180
+  %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
+  %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
+  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !298
 
-B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
-  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
-  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i260 ], [ 0, %B38.if.preheader.i256 ]
-  %sunkaddr.i261 = shl i64 %.1043840.i, 3
-  %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
-  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
-  %.138.i = load double, ptr %scevgep933, align 8, !noalias !177
-  %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
-  %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
-  %.141.i = load double, ptr %scevgep925, align 8, !noalias !177
+B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i250 ], [ 0, %B38.if.preheader.i246 ]
+  %sunkaddr.i251 = shl i64 %.1043840.i, 3
+  %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
+  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
+  %.138.i = load double, ptr %scevgep921, align 8, !noalias !295
+  %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
+  %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
+  %.141.i = load double, ptr %scevgep913, align 8, !noalias !295
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
-  %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
-  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !177
-  %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
-  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !177
+  %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
+  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !295
+  %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
+  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !295
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
-  %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
-  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !177
-  %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
-  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !177
+  %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
+  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !295
+  %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
+  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !295
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !177
-  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !177
+  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !295
+  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !295
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
   %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
-  %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
-  br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
+  %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
+  br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
-  %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
-  %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
   %.2167 = fcmp ogt double %.201.i, 1.000000e+00
-  %or.cond1050 = select i1 %rejected.2.21574.ph, i1 %.2167, i1 false
-  br i1 %or.cond1050, label %B2380, label %B2714
+  %or.cond1049 = select i1 %rejected.2.21563.ph, i1 %.2167, i1 false
+  br i1 %or.cond1049, label %B2380, label %B2714
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
-  %.226013441346 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %234 = shl i64 %.226013441346, 3
-  %sunkaddr1161 = getelementptr i8, ptr %arg.now, i64 %234
-  %.2294 = load double, ptr %sunkaddr1161, align 8
-  %scevgep949 = getelementptr i8, ptr %scevgep926, i64 %234
-  %scevgep950 = getelementptr i8, ptr %scevgep949, i64 -24
-  %.2297 = load double, ptr %scevgep950, align 8
+  %.226013331335 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %234 = shl i64 %.226013331335, 3
+  %sunkaddr1149 = getelementptr i8, ptr %arg.now, i64 %234
+  %.2294 = load double, ptr %sunkaddr1149, align 8
+  %scevgep937 = getelementptr i8, ptr %scevgep914, i64 %234
+  %scevgep938 = getelementptr i8, ptr %scevgep937, i64 -24
+  %.2297 = load double, ptr %scevgep938, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep957 = getelementptr i8, ptr %scevgep951, i64 %234
-  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -24
-  store double %.2298, ptr %scevgep958, align 8
-  %sunkaddr1164 = getelementptr i8, ptr %sunkaddr1161, i64 8
-  %.2294.1 = load double, ptr %sunkaddr1164, align 8
-  %scevgep948 = getelementptr i8, ptr %scevgep949, i64 -16
-  %.2297.1 = load double, ptr %scevgep948, align 8
+  %scevgep945 = getelementptr i8, ptr %scevgep939, i64 %234
+  %scevgep946 = getelementptr i8, ptr %scevgep945, i64 -24
+  store double %.2298, ptr %scevgep946, align 8
+  %sunkaddr1152 = getelementptr i8, ptr %sunkaddr1149, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1152, align 8
+  %scevgep936 = getelementptr i8, ptr %scevgep937, i64 -16
+  %.2297.1 = load double, ptr %scevgep936, align 8
   %.2298.1 = fadd double %.2294.1, %.2297.1
-  %scevgep956 = getelementptr i8, ptr %scevgep957, i64 -16
-  store double %.2298.1, ptr %scevgep956, align 8
-  %sunkaddr1167 = getelementptr i8, ptr %sunkaddr1161, i64 16
-  %.2294.2 = load double, ptr %sunkaddr1167, align 8
-  %scevgep946 = getelementptr i8, ptr %scevgep949, i64 -8
-  %.2297.2 = load double, ptr %scevgep946, align 8
+  %scevgep944 = getelementptr i8, ptr %scevgep945, i64 -16
+  store double %.2298.1, ptr %scevgep944, align 8
+  %sunkaddr1155 = getelementptr i8, ptr %sunkaddr1149, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1155, align 8
+  %scevgep934 = getelementptr i8, ptr %scevgep937, i64 -8
+  %.2297.2 = load double, ptr %scevgep934, align 8
   %.2298.2 = fadd double %.2294.2, %.2297.2
-  %scevgep954 = getelementptr i8, ptr %scevgep957, i64 -8
-  store double %.2298.2, ptr %scevgep954, align 8
-  %.2267.3 = add nuw nsw i64 %.226013441346, 4
-  %sunkaddr1170 = getelementptr i8, ptr %sunkaddr1161, i64 24
-  %.2294.3 = load double, ptr %sunkaddr1170, align 8
-  %.2297.3 = load double, ptr %scevgep949, align 8
+  %scevgep942 = getelementptr i8, ptr %scevgep945, i64 -8
+  store double %.2298.2, ptr %scevgep942, align 8
+  %.2267.3 = add nuw nsw i64 %.226013331335, 4
+  %sunkaddr1158 = getelementptr i8, ptr %sunkaddr1149, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1158, align 8
+  %.2297.3 = load double, ptr %scevgep937, align 8
   %.2298.3 = fadd double %.2294.3, %.2297.3
-  store double %.2298.3, ptr %scevgep957, align 8
+  store double %.2298.3, ptr %scevgep945, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
   br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
-  %.251113511353 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %235 = shl i64 %.251113511353, 3
-  %scevgep969 = getelementptr i8, ptr %scevgep904, i64 %235
-  %scevgep970 = getelementptr i8, ptr %scevgep969, i64 -8
-  %.2545 = load double, ptr %scevgep970, align 8
-  %scevgep973 = getelementptr i8, ptr %scevgep908, i64 %235
-  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -8
-  %.2548 = load double, ptr %scevgep974, align 8
+  %.251113401342 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %235 = shl i64 %.251113401342, 3
+  %scevgep957 = getelementptr i8, ptr %scevgep892, i64 %235
+  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -8
+  %.2545 = load double, ptr %scevgep958, align 8
+  %scevgep961 = getelementptr i8, ptr %scevgep896, i64 %235
+  %scevgep962 = getelementptr i8, ptr %scevgep961, i64 -8
+  %.2548 = load double, ptr %scevgep962, align 8
   %.2549 = fadd double %.2545, %.2548
-  store double %.2549, ptr %scevgep970, align 8
-  %scevgep977 = getelementptr i8, ptr %scevgep902, i64 %235
-  %scevgep978 = getelementptr i8, ptr %scevgep977, i64 -8
-  store double 0.000000e+00, ptr %scevgep978, align 8
-  %.2518.1 = add nuw nsw i64 %.251113511353, 2
-  %.2545.1 = load double, ptr %scevgep969, align 8
-  %.2548.1 = load double, ptr %scevgep973, align 8
+  store double %.2549, ptr %scevgep958, align 8
+  %scevgep965 = getelementptr i8, ptr %scevgep890, i64 %235
+  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 -8
+  store double 0.000000e+00, ptr %scevgep966, align 8
+  %.2518.1 = add nuw nsw i64 %.251113401342, 2
+  %.2545.1 = load double, ptr %scevgep957, align 8
+  %.2548.1 = load double, ptr %scevgep961, align 8
   %.2549.1 = fadd double %.2545.1, %.2548.1
-  store double %.2549.1, ptr %scevgep969, align 8
-  store double 0.000000e+00, ptr %scevgep977, align 8
-  %exitcond5174.not.1 = icmp eq i64 %..63, %.2518.1
-  br i1 %exitcond5174.not.1, label %B2612, label %B2552.if
+  store double %.2549.1, ptr %scevgep957, align 8
+  store double 0.000000e+00, ptr %scevgep965, align 8
+  %exitcond5073.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond5073.not.1, label %B2612, label %B2552.if
 
-B38.if.preheader.i273:                            ; preds = %B2612
-  br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
+B38.if.preheader.i263:                            ; preds = %B2612
+  br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
 
-B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
+B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
 
-B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
-  %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
-  %.1043840.epil.init.i315 = phi i64 [ 0, %B38.if.preheader.i273 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i311 ]
-  %236 = shl i64 %.1043840.epil.init.i315, 3
-  %scevgep.i316 = getelementptr i8, ptr %.100, i64 %236
-  %scevgep5.i317 = getelementptr i8, ptr %.103, i64 %236
-  br label %B38.if.epil.i318
+B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
+  %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
+  %.1043840.epil.init.i305 = phi i64 [ 0, %B38.if.preheader.i263 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i301 ]
+  %236 = shl i64 %.1043840.epil.init.i305, 3
+  %scevgep.i306 = getelementptr i8, ptr %.100, i64 %236
+  %scevgep5.i307 = getelementptr i8, ptr %.103, i64 %236
+  br label %B38.if.epil.i308
 
-B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %B38.if.epil.preheader.i313
-  %total.2.042.epil.i319 = phi double [ %.171.epil.i327, %B38.if.epil.i318 ], [ %total.2.042.epil.init.i314, %B38.if.epil.preheader.i313 ]
-  %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
-  %237 = shl i64 %epil.iter.i320, 3
-  %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %237
-  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !181
-  %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %237
-  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !181
-  %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
-  %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
-  %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
-  %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
-  %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
-  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !180
+B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %B38.if.epil.preheader.i303
+  %total.2.042.epil.i309 = phi double [ %.171.epil.i317, %B38.if.epil.i308 ], [ %total.2.042.epil.init.i304, %B38.if.epil.preheader.i303 ]
+  %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
+  %237 = shl i64 %epil.iter.i310, 3
+  %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
+  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !299
+  %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
+  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !299
+  %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
+  %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
+  %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
+  %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
+  %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
+  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !298
 
-B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
-  %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
-  %.1043840.i279 = phi i64 [ %.111.3.i308, %B38.if.i277 ], [ 0, %B38.if.preheader.i273 ]
-  %sunkaddr.i280 = shl i64 %.1043840.i279, 3
-  %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
-  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
-  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !181
-  %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
-  %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
-  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !181
-  %.145.i285 = fdiv double %.138.i282, %.141.i284
-  %.147.i.i286 = fmul double %.145.i285, %.145.i285
-  %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
-  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
-  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !181
-  %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
-  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !181
-  %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
-  %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
-  %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
-  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
-  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !181
-  %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
-  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !181
-  %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
-  %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
-  %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
-  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !181
-  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !181
-  %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
-  %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
-  %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
-  %.171.3.i309 = fadd double %.171.2.i301, %.147.i.3.i307
-  %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
-  br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
+B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
+  %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
+  %.1043840.i269 = phi i64 [ %.111.3.i298, %B38.if.i267 ], [ 0, %B38.if.preheader.i263 ]
+  %sunkaddr.i270 = shl i64 %.1043840.i269, 3
+  %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
+  %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
+  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !299
+  %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
+  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
+  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !299
+  %.145.i275 = fdiv double %.138.i272, %.141.i274
+  %.147.i.i276 = fmul double %.145.i275, %.145.i275
+  %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
+  %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
+  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !299
+  %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
+  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !299
+  %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
+  %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
+  %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
+  %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
+  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !299
+  %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
+  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !299
+  %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
+  %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
+  %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
+  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !299
+  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !299
+  %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
+  %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
+  %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
+  %.171.3.i299 = fadd double %.171.2.i291, %.147.i.3.i297
+  %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
+  br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
-  %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
-  %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
-  %.201.i334 = tail call double @sqrt(double %.189.i333)
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
+  %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
+  %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
+  %.201.i324 = tail call double @sqrt(double %.189.i323)
   br label %B2714
 
 B2764.endif:                                      ; preds = %B2730
   %.2662 = fdiv double %.990, %.2651
-  %.2665 = load double, ptr %sunkaddr1171, align 8
+  %.2665 = load double, ptr %sunkaddr1159, align 8
   %.2670 = fdiv double %.2665, %error.2.3
   %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
   %.2672 = fmul double %.2662, %.2671
-  %.10.i336 = fcmp olt double %.2672, 1.000000e+00
-  %.11.i337 = select i1 %.10.i336, double %.2672, double 1.000000e+00
-  %.2702 = fmul double %.2641, %.11.i337
+  %.10.i326 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i327 = select i1 %.10.i326, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i327
   br label %B2850
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
-  %.403519371939 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %238 = shl i64 %.403519371939, 3
-  %scevgep1012 = getelementptr i8, ptr %scevgep951, i64 %238
-  %scevgep1013 = getelementptr i8, ptr %scevgep1012, i64 -24
-  %.4069 = load double, ptr %scevgep1013, align 8
-  %scevgep1023 = getelementptr i8, ptr %lsr.iv1016, i64 %238
-  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 -24
-  store double %.4069, ptr %scevgep1024, align 8
-  %scevgep1011 = getelementptr i8, ptr %scevgep1012, i64 -16
-  %.4069.1 = load double, ptr %scevgep1011, align 8
-  %scevgep1022 = getelementptr i8, ptr %scevgep1023, i64 -16
-  store double %.4069.1, ptr %scevgep1022, align 8
-  %scevgep1009 = getelementptr i8, ptr %scevgep1012, i64 -8
-  %.4069.2 = load double, ptr %scevgep1009, align 8
-  %scevgep1020 = getelementptr i8, ptr %scevgep1023, i64 -8
-  store double %.4069.2, ptr %scevgep1020, align 8
-  %.4042.3 = add nuw nsw i64 %.403519371939, 4
-  %.4069.3 = load double, ptr %scevgep1012, align 8
-  store double %.4069.3, ptr %scevgep1023, align 8
-  %niter755.ncmp.3 = icmp eq i64 %unroll_iter754, %.4042.3
-  br i1 %niter755.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+  %.403519261928 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %238 = shl i64 %.403519261928, 3
+  %scevgep1000 = getelementptr i8, ptr %scevgep939, i64 %238
+  %scevgep1001 = getelementptr i8, ptr %scevgep1000, i64 -24
+  %.4069 = load double, ptr %scevgep1001, align 8
+  %scevgep1011 = getelementptr i8, ptr %lsr.iv1004, i64 %238
+  %scevgep1012 = getelementptr i8, ptr %scevgep1011, i64 -24
+  store double %.4069, ptr %scevgep1012, align 8
+  %scevgep999 = getelementptr i8, ptr %scevgep1000, i64 -16
+  %.4069.1 = load double, ptr %scevgep999, align 8
+  %scevgep1010 = getelementptr i8, ptr %scevgep1011, i64 -16
+  store double %.4069.1, ptr %scevgep1010, align 8
+  %scevgep997 = getelementptr i8, ptr %scevgep1000, i64 -8
+  %.4069.2 = load double, ptr %scevgep997, align 8
+  %scevgep1008 = getelementptr i8, ptr %scevgep1011, i64 -8
+  store double %.4069.2, ptr %scevgep1008, align 8
+  %.4042.3 = add nuw nsw i64 %.403519261928, 4
+  %.4069.3 = load double, ptr %scevgep1000, align 8
+  store double %.4069.3, ptr %scevgep1011, align 8
+  %niter743.ncmp.3 = icmp eq i64 %unroll_iter742, %.4042.3
+  br i1 %niter743.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
-  %.422719521954 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %239 = shl i64 %.422719521954, 3
-  %scevgep1039 = getelementptr i8, ptr %scevgep1033, i64 %239
-  %scevgep1040 = getelementptr i8, ptr %scevgep1039, i64 -24
-  %.4261 = load double, ptr %scevgep1040, align 8
-  %scevgep1047 = getelementptr i8, ptr %scevgep1041, i64 %239
-  %scevgep1048 = getelementptr i8, ptr %scevgep1047, i64 -24
-  store double %.4261, ptr %scevgep1048, align 8
-  %scevgep1038 = getelementptr i8, ptr %scevgep1039, i64 -16
-  %.4261.1 = load double, ptr %scevgep1038, align 8
-  %scevgep1046 = getelementptr i8, ptr %scevgep1047, i64 -16
-  store double %.4261.1, ptr %scevgep1046, align 8
-  %scevgep1036 = getelementptr i8, ptr %scevgep1039, i64 -8
-  %.4261.2 = load double, ptr %scevgep1036, align 8
-  %scevgep1044 = getelementptr i8, ptr %scevgep1047, i64 -8
-  store double %.4261.2, ptr %scevgep1044, align 8
-  %.4234.3 = add nuw nsw i64 %.422719521954, 4
-  %.4261.3 = load double, ptr %scevgep1039, align 8
-  store double %.4261.3, ptr %scevgep1047, align 8
-  %niter761.ncmp.3 = icmp eq i64 %unroll_iter760, %.4234.3
-  br i1 %niter761.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+  %.422719411943 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %239 = shl i64 %.422719411943, 3
+  %scevgep1027 = getelementptr i8, ptr %scevgep1021, i64 %239
+  %scevgep1028 = getelementptr i8, ptr %scevgep1027, i64 -24
+  %.4261 = load double, ptr %scevgep1028, align 8
+  %scevgep1035 = getelementptr i8, ptr %scevgep1029, i64 %239
+  %scevgep1036 = getelementptr i8, ptr %scevgep1035, i64 -24
+  store double %.4261, ptr %scevgep1036, align 8
+  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 -16
+  %.4261.1 = load double, ptr %scevgep1026, align 8
+  %scevgep1034 = getelementptr i8, ptr %scevgep1035, i64 -16
+  store double %.4261.1, ptr %scevgep1034, align 8
+  %scevgep1024 = getelementptr i8, ptr %scevgep1027, i64 -8
+  %.4261.2 = load double, ptr %scevgep1024, align 8
+  %scevgep1032 = getelementptr i8, ptr %scevgep1035, i64 -8
+  store double %.4261.2, ptr %scevgep1032, align 8
+  %.4234.3 = add nuw nsw i64 %.422719411943, 4
+  %.4261.3 = load double, ptr %scevgep1027, align 8
+  store double %.4261.3, ptr %scevgep1035, align 8
+  %niter749.ncmp.3 = icmp eq i64 %unroll_iter748, %.4234.3
+  br i1 %niter749.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
-  %.435619591961 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %240 = shl i64 %.435619591961, 3
-  %scevgep1057 = getelementptr i8, ptr %arg.now, i64 %240
-  %.4390 = load double, ptr %scevgep1057, align 8
-  %scevgep1060 = getelementptr i8, ptr %arg.room, i64 %240
-  %.4393 = load double, ptr %scevgep1060, align 8
-  %scevgep1063 = getelementptr i8, ptr %scevgep908, i64 %240
-  %scevgep1064 = getelementptr i8, ptr %scevgep1063, i64 -8
-  %.4396 = load double, ptr %scevgep1064, align 8
-  %scevgep1067 = getelementptr i8, ptr %scevgep1065, i64 %240
-  %scevgep1068 = getelementptr i8, ptr %scevgep1067, i64 -8
-  store double %.4390, ptr %scevgep1068, align 8
-  store double %.4393, ptr %scevgep1057, align 8
-  %scevgep1071 = getelementptr i8, ptr %scevgep906, i64 %240
-  %scevgep1072 = getelementptr i8, ptr %scevgep1071, i64 -8
-  store double %.4396, ptr %scevgep1072, align 8
-  %.4363.1 = add nuw nsw i64 %.435619591961, 2
-  %scevgep1056 = getelementptr i8, ptr %scevgep1057, i64 8
-  %.4390.1 = load double, ptr %scevgep1056, align 8
-  %scevgep1059 = getelementptr i8, ptr %scevgep1060, i64 8
-  %.4393.1 = load double, ptr %scevgep1059, align 8
-  %.4396.1 = load double, ptr %scevgep1063, align 8
-  store double %.4390.1, ptr %scevgep1067, align 8
-  store double %.4393.1, ptr %scevgep1056, align 8
-  store double %.4396.1, ptr %scevgep1071, align 8
-  %exitcond5215.not.1 = icmp eq i64 %..64, %.4363.1
-  br i1 %exitcond5215.not.1, label %B4000, label %B3926.if
+  %.435619481950 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %240 = shl i64 %.435619481950, 3
+  %scevgep1045 = getelementptr i8, ptr %arg.now, i64 %240
+  %.4390 = load double, ptr %scevgep1045, align 8
+  %scevgep1048 = getelementptr i8, ptr %arg.room, i64 %240
+  %.4393 = load double, ptr %scevgep1048, align 8
+  %scevgep1051 = getelementptr i8, ptr %scevgep896, i64 %240
+  %scevgep1052 = getelementptr i8, ptr %scevgep1051, i64 -8
+  %.4396 = load double, ptr %scevgep1052, align 8
+  %scevgep1055 = getelementptr i8, ptr %scevgep1053, i64 %240
+  %scevgep1056 = getelementptr i8, ptr %scevgep1055, i64 -8
+  store double %.4390, ptr %scevgep1056, align 8
+  store double %.4393, ptr %scevgep1045, align 8
+  %scevgep1059 = getelementptr i8, ptr %scevgep894, i64 %240
+  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 -8
+  store double %.4396, ptr %scevgep1060, align 8
+  %.4363.1 = add nuw nsw i64 %.435619481950, 2
+  %scevgep1044 = getelementptr i8, ptr %scevgep1045, i64 8
+  %.4390.1 = load double, ptr %scevgep1044, align 8
+  %scevgep1047 = getelementptr i8, ptr %scevgep1048, i64 8
+  %.4393.1 = load double, ptr %scevgep1047, align 8
+  %.4396.1 = load double, ptr %scevgep1051, align 8
+  store double %.4390.1, ptr %scevgep1055, align 8
+  store double %.4393.1, ptr %scevgep1044, align 8
+  store double %.4396.1, ptr %scevgep1059, align 8
+  %exitcond5114.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond5114.not.1, label %B4000, label %B3926.if
 }
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -11039,7 +13954,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !184
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !302
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -11374,7 +14289,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
+define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -11494,7 +14409,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !185
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !303
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -11776,7 +14691,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -11873,7 +14788,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !186
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !304
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -11962,7 +14877,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !187
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !305
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -12000,7 +14915,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !188
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !306
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -12054,7 +14969,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
+define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -12465,125 +15380,243 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !64 = !{!65}
 !65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !66 = distinct !{!66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!67 = distinct !{!67, !1}
-!68 = !{!69}
-!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!70 = distinct !{!70, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!71 = !{!72, !69}
-!72 = distinct !{!72, !73, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!73 = distinct !{!73, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!67 = !{!68, !70}
+!68 = distinct !{!68, !69, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!69 = distinct !{!69, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!72 = !{!70}
+!73 = distinct !{!73, !1}
 !74 = !{!75}
-!75 = distinct !{!75, !76, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!76 = distinct !{!76, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!79 = distinct !{!79, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!80 = distinct !{!80, !1}
-!81 = distinct !{!81, !1}
-!82 = !{!83}
-!83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!84 = distinct !{!84, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!85 = !{!86}
-!86 = distinct !{!86, !87, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!87 = distinct !{!87, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!88 = distinct !{!88, !1}
-!89 = !{!90}
-!90 = distinct !{!90, !91, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!91 = distinct !{!91, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
-!92 = !{!93, !90}
-!93 = distinct !{!93, !94, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!94 = distinct !{!94, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!75 = distinct !{!75, !76, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!76 = distinct !{!76, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!77 = !{!78, !75}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!80 = !{!81}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!83 = !{!84}
+!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!85 = distinct !{!85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!86 = distinct !{!86, !1}
+!87 = !{!88}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!90 = !{!91, !88}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!93 = distinct !{!93, !1}
+!94 = distinct !{!94, !1}
 !95 = distinct !{!95, !1}
 !96 = distinct !{!96, !1}
-!97 = distinct !{!97, !1}
-!98 = distinct !{!98, !1}
-!99 = !{!100}
-!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!101 = distinct !{!101, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
-!102 = distinct !{!102, !1}
-!103 = distinct !{!103, !1}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!106 = distinct !{!106, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!107 = distinct !{!107, !1}
-!108 = !{!109}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!111 = !{!112}
-!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!113 = distinct !{!113, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!114 = !{!115}
-!115 = distinct !{!115, !116, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!116 = distinct !{!116, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!117 = !{!118}
-!118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!119 = distinct !{!119, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!97 = !{!98}
+!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!99 = distinct !{!99, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!100 = distinct !{!100, !1}
+!101 = distinct !{!101, !1}
+!102 = !{!103}
+!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!104 = distinct !{!104, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!105 = distinct !{!105, !1}
+!106 = !{!107}
+!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!109 = !{!110}
+!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!111 = distinct !{!111, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!112 = !{!113}
+!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!114 = distinct !{!114, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!115 = !{!116}
+!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!117 = distinct !{!117, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!118 = distinct !{!118, !1}
+!119 = distinct !{!119, !1}
 !120 = !{!121}
-!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!122 = distinct !{!122, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!123 = !{!124, !121}
-!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!126 = distinct !{!126, !1}
-!127 = !{!128, !130, !121}
-!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!129 = distinct !{!129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!130 = distinct !{!130, !129, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!131 = distinct !{!131, !1}
-!132 = distinct !{!132, !1}
-!133 = distinct !{!133, !1}
-!134 = !{!135, !137, !121}
-!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!136 = distinct !{!136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!137 = distinct !{!137, !136, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!138 = !{!139, !121}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!141 = distinct !{!141, !1}
-!142 = !{!143, !145}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!145 = distinct !{!145, !144, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!146 = !{!147, !143, !145}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!149 = !{!150, !143, !145}
-!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!151 = distinct !{!151, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!152 = distinct !{!152, !1}
-!153 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!154 = !{!155, !143, !145}
-!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!156 = distinct !{!156, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!157 = distinct !{!157, !1}
-!158 = !{!159, !143, !145}
-!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!161 = !{!162, !143, !145}
-!162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!163 = distinct !{!163, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!164 = !{!"branch_weights", i32 49, i32 1}
-!165 = distinct !{!165, !1}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!168 = distinct !{!168, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!169 = distinct !{!169, !1}
-!170 = distinct !{!170, !1}
-!171 = distinct !{!171, !1}
+!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!122 = distinct !{!122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!123 = !{!124}
+!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!125 = distinct !{!125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!126 = !{!127}
+!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!128 = distinct !{!128, !"_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!129 = !{!130, !127}
+!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!131 = distinct !{!131, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!132 = !{!133, !127}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!135 = distinct !{!135, !1}
+!136 = !{!137, !127}
+!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!138 = distinct !{!138, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!139 = !{!140, !127}
+!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!141 = distinct !{!141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!142 = !{!143, !145, !127}
+!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!144 = distinct !{!144, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!146 = distinct !{!146, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!147 = !{!145, !127}
+!148 = !{!149, !151}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!151 = distinct !{!151, !150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!152 = !{!153}
+!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!154 = distinct !{!154, !"_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!155 = !{!156, !153}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!158 = !{!159, !161, !156, !153}
+!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!161 = distinct !{!161, !160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!162 = !{!163, !159, !161, !156, !153}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!165 = !{!166, !156, !153}
+!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!167 = distinct !{!167, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!168 = distinct !{!168, !1}
+!169 = !{!170, !156, !153}
+!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
 !172 = !{!173}
-!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!174 = distinct !{!174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!175 = distinct !{!175, !176}
-!176 = !{!"llvm.loop.peeled.count", i32 1}
-!177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!180 = distinct !{!180, !1}
-!181 = !{!182}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!184 = distinct !{!184, !1}
-!185 = !{!"branch_weights", i32 1, i32 99}
-!186 = distinct !{!186, !1}
-!187 = distinct !{!187, !1}
-!188 = distinct !{!188, !1}
+!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!174 = distinct !{!174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!175 = !{!176, !149, !151}
+!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!177 = distinct !{!177, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!180 = distinct !{!180, !"_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
+!181 = !{!182, !179}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!184 = !{!185, !179}
+!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!186 = distinct !{!186, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!187 = !{!188, !179}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!193 = !{!194, !191}
+!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!195 = distinct !{!195, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!196 = distinct !{!196, !1}
+!197 = !{!198, !191}
+!198 = distinct !{!198, !199, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!199 = distinct !{!199, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!200 = !{!201, !191}
+!201 = distinct !{!201, !202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!202 = distinct !{!202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!203 = !{!204, !191}
+!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!205 = distinct !{!205, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!206 = !{!207, !191}
+!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!208 = distinct !{!208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!209 = distinct !{!209, !1}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!212 = distinct !{!212, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!213 = distinct !{!213, !1}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!219 = distinct !{!219, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!220 = distinct !{!220, !1}
+!221 = !{!222}
+!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!223 = distinct !{!223, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!226 = distinct !{!226, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!227 = distinct !{!227, !1}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!230 = distinct !{!230, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!231 = !{!232}
+!232 = distinct !{!232, !233, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!233 = distinct !{!233, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!234 = distinct !{!234, !1}
+!235 = !{!236}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!241 = !{!242, !239}
+!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!243 = distinct !{!243, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!244 = distinct !{!244, !1}
+!245 = !{!246, !248, !239}
+!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!247 = distinct !{!247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!248 = distinct !{!248, !247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!249 = distinct !{!249, !1}
+!250 = distinct !{!250, !1}
+!251 = distinct !{!251, !1}
+!252 = !{!253, !255, !239}
+!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!254 = distinct !{!254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!255 = distinct !{!255, !254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!256 = !{!257, !239}
+!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!258 = distinct !{!258, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!259 = distinct !{!259, !1}
+!260 = !{!261, !263}
+!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!262 = distinct !{!262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!263 = distinct !{!263, !262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!264 = !{!265, !261, !263}
+!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!266 = distinct !{!266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!267 = !{!268, !261, !263}
+!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!269 = distinct !{!269, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!270 = distinct !{!270, !1}
+!271 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!272 = !{!273, !261, !263}
+!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!274 = distinct !{!274, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!275 = distinct !{!275, !1}
+!276 = !{!277, !261, !263}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!279 = !{!280, !261, !263}
+!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!281 = distinct !{!281, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!282 = !{!"branch_weights", i32 49, i32 1}
+!283 = distinct !{!283, !1}
+!284 = !{!285}
+!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!286 = distinct !{!286, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!287 = distinct !{!287, !1}
+!288 = distinct !{!288, !1}
+!289 = distinct !{!289, !1}
+!290 = !{!291}
+!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!292 = distinct !{!292, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!293 = distinct !{!293, !294}
+!294 = !{!"llvm.loop.peeled.count", i32 1}
+!295 = !{!296}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!298 = distinct !{!298, !1}
+!299 = !{!300}
+!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!301 = distinct !{!301, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!302 = distinct !{!302, !1}
+!303 = !{!"branch_weights", i32 1, i32 99}
+!304 = distinct !{!304, !1}
+!305 = distinct !{!305, !1}
+!306 = distinct !{!306, !1}
