@@ -54,20 +54,23 @@ def assert_same(system, settings, spread=0.03):
     return ended
 
 
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
 @pytest.mark.parametrize("name", ["double-pendulum", "four-bar", "heavy-top", "andrews"])
-def test_a_lane_gives_the_bits_of_a_motion_by_itself(name):
+def test_a_lane_gives_the_bits_of_a_motion_by_itself(name, method):
     problem = tm.example(name)
     end = problem.settings.start + min(1.0, problem.settings.end - problem.settings.start)
-    how = {"method": "dop853", "stabilisation": "projection", "end": end, "until": ""}
+    how = {"method": method, "stabilisation": "projection", "end": end, "until": ""}
     assert assert_same(problem.system, dataclasses.replace(problem.settings, **how)) == MEMBERS
 
 
-def test_a_lane_without_projection_gives_the_bits_of_a_motion_by_itself():
-    settings = Settings.of((0, 2, 0.05), method="dop853", stabilisation="none")
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_lane_without_projection_gives_the_bits_of_a_motion_by_itself(method):
+    settings = Settings.of((0, 2, 0.05), method=method, stabilisation="none")
     assert assert_same(tm.example("double-pendulum").system, settings) == MEMBERS
 
 
-def test_lanes_have_every_function_of_the_language():
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_lanes_have_every_function_of_the_language(method):
     everything = " + ".join(f"{name}(u)" for name in FUNCTIONS if name != "acosh")
     system = tm.System(
         ["x", "y", "u"],
@@ -77,11 +80,12 @@ def test_lanes_have_every_function_of_the_language():
         parameters={"a": 1},
         start={"x": 1, "u": 0.5, "vu": "1/9"},
     )
-    settings = Settings.of((0, 1, 0.02), method="dop853", stabilisation="projection")
+    settings = Settings.of((0, 1, 0.02), method=method, stabilisation="projection")
     assert assert_same(system, settings, spread=0.0) == MEMBERS
 
 
-def test_a_lane_goes_through_a_singular_position_as_a_motion_by_itself():
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_lane_goes_through_a_singular_position_as_a_motion_by_itself(method):
     """Crank and rod are equally long, and both upright at the start: two rows of A are one."""
     system = tm.System(
         ["x", "y", "s"],
@@ -91,14 +95,15 @@ def test_a_lane_goes_through_a_singular_position_as_a_motion_by_itself():
         parameters={"g": 1},
         start={"y": 1, "vx": 1, "vs": 2},
     )
-    settings = Settings.of((0, 1, 0.02), method="dop853", stabilisation="projection")
+    settings = Settings.of((0, 1, 0.02), method=method, stabilisation="projection")
     assert assert_same(system, settings) > 0
 
 
-def test_a_motion_that_cannot_go_on_leaves_its_lane_to_the_next():
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_motion_that_cannot_go_on_leaves_its_lane_to_the_next(method):
     """The root ends where x does, which faster members reach before the end."""
     system = tm.System(["x"], mass=[1], forces=["-sqrt(x)"], start={"x": 1, "vx": -1})
-    settings = Settings.of((0, 0.6, 0.02), method="dop853", stabilisation="none")
+    settings = Settings.of((0, 0.6, 0.02), method=method, stabilisation="none")
     assert 0 < assert_same(system, settings, spread=0.05) < MEMBERS
 
 

@@ -99,11 +99,11 @@ class Runs:
     def _in_lanes(self) -> Any:
         """The same in lanes; None where it cannot be."""
         count = len(self.states)
-        if self.method != "dop853" or count < FEWEST:
+        if count < FEWEST:
             return None
         status, steps = np.full(count, names.PAUSED), np.zeros(count, dtype=np.int64)
         go_on = kernel_library.steps_in_lanes(
-            self.problem, *self.how, self.times, self.states, steps, status
+            *(self.method, self.problem, *self.how, self.times, self.states, steps, status)
         )
         if go_on is None:
             return None

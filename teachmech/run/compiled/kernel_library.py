@@ -149,6 +149,7 @@ def steps(
 
 
 def steps_in_lanes(
+    method: str,
     problem: Problem,
     projected: bool,
     tolerance: float,
@@ -157,12 +158,12 @@ def steps_in_lanes(
     steps: Any,
     status: Any,
 ) -> Callable[[int], int] | None:
-    """Return a function that takes at most so many tries of a step of DOP853 in all lanes.
+    """Return a function that takes at most so many steps, or tries of one, in all lanes.
 
-    See `kernel_lanes.dop853_in_lanes`. ``problem.p`` is `Each`. It is None where the code of the
-    problem is not written in lanes.
+    See `kernel_lanes_explicit`; ``problem.p`` is `Each`. It is None where the method, or the code
+    of the problem, is not written in lanes.
     """
-    derive, correct = problem.code.in_lanes()
+    derive, correct = problem.code.in_lanes() if method in ("rk4", "dop853") else (0, 0)
     if not derive or (projected and not correct):
         return None
     (members, count, size), numbers = states.shape, problem.p.array.shape[1]
@@ -171,7 +172,7 @@ def steps_in_lanes(
     room = np.zeros(LANES * rows + 8 * size)  # and for one lane alone
     who = derive, correct, numbers, members, int(projected), float(tolerance)
     call = calls(
-        *("dop853_in_lanes", problem, *who, times, count, lanes, states, steps, status, room)
+        *(f"{method}_in_lanes", problem, *who, times, count, lanes, states, steps, status, room)
     )
 
     def go_on(budget: int) -> int:

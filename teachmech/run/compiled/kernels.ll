@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 262b9d96f1e6911f8764d59a80022bb45276a0d114aa41fe7336e5e24b8c9b4c
+; made by kernel_writer.py from sources with the hash 92e8a79675e4bc68622b81d9019ee363a9fd7f44c8676d18d461ee6b140eae41
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -8043,145 +8043,1621 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
   br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
 }
 
-define noundef i32 @dop853_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+define noundef i32 @rk4_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr captures(none) %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.443.i = alloca double, align 8
-  %.624.i.i.i = alloca i64, align 8
-  %.1421.i.i = alloca i64, align 8
-  %.335.i13 = alloca i64, align 8
-  %.393.i14 = alloca i64, align 8
-  %.148.i = alloca i8, align 1
-  %.624.i = alloca i64, align 8
+  %.903 = alloca i64, align 8
+  store i64 0, ptr %.903, align 8
+  %.1307 = alloca i64, align 8
+  store i64 0, ptr %.1307, align 8
+  %.1698 = alloca i64, align 8
+  store i64 0, ptr %.1698, align 8
   %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
-  %.63.idx.i = mul nsw i64 %.28.i, 248
-  %.63.i = getelementptr inbounds i8, ptr %arg.room, i64 %.63.idx.i
-  %.65.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 896
-  %.93.i = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 64
-  %.119.idx.i = shl i64 %.28.i, 7
-  %.119.i = getelementptr inbounds i8, ptr %arg.room, i64 %.119.idx.i
-  %.122.idx.i = mul i64 %.28.i, 136
-  %.122.i = getelementptr inbounds i8, ptr %arg.room, i64 %.122.idx.i
-  %.125.idx.i = mul nsw i64 %.28.i, 144
-  %.125.i = getelementptr inbounds i8, ptr %arg.room, i64 %.125.idx.i
-  %.162.idx.i = mul nsw i64 %.28.i, 152
-  %.162.i = getelementptr inbounds i8, ptr %arg.room, i64 %.162.idx.i
-  %.165.idx.i = mul i64 %.28.i, 160
-  %.165.i = getelementptr inbounds i8, ptr %arg.room, i64 %.165.idx.i
-  %.168.idx.i = mul nsw i64 %.28.i, 168
-  %.168.i = getelementptr inbounds i8, ptr %arg.room, i64 %.168.idx.i
-  %.210.idx.i = mul nsw i64 %.28.i, 184
-  %.210.i = getelementptr inbounds i8, ptr %arg.room, i64 %.210.idx.i
-  %.213.idx.i = mul nsw i64 %.28.i, 240
-  %.213.i = getelementptr inbounds i8, ptr %arg.room, i64 %.213.idx.i
-  %.263.idx.i = shl nsw i64 %arg.numbers, 6
-  %.263.i = getelementptr inbounds i8, ptr %.65.i, i64 %.263.idx.i
+  %.30.idx.i = shl i64 %.28.i, 8
+  %.30.i = getelementptr i8, ptr %arg.room, i64 %.30.idx.i
+  %.32.i = getelementptr i8, ptr %.30.i, i64 896
+  %.60.i = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 64
+  %.86.idx.i = shl i64 %.28.i, 7
+  %.86.i = getelementptr i8, ptr %arg.room, i64 %.86.idx.i
+  %.88.idx.i = mul i64 %.28.i, 136
+  %.88.i = getelementptr i8, ptr %arg.room, i64 %.88.idx.i
+  %.92.idx.i = mul i64 %.28.i, 152
+  %.92.i = getelementptr inbounds i8, ptr %arg.room, i64 %.92.idx.i
+  %.177.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 64
+  %.181.idx.i = mul nsw i64 %.28.i, 248
+  %.181.i = getelementptr inbounds i8, ptr %arg.room, i64 %.181.idx.i
+  %.236.idx.i = shl nsw i64 %arg.numbers, 6
+  %.236.i = getelementptr inbounds i8, ptr %.32.i, i64 %.236.idx.i
+  %.180 = shl i64 %.25.i, 1
+  %.181 = add i64 %.180, 2
+  %.215 = shl i64 %.181, 3
+  %.2991204.not = icmp slt i64 %arg.budget, 1
+  br i1 %.2991204.not, label %common.ret, label %B240.if.lr.ph
+
+B238.loopexit:                                    ; preds = %B2227
+  %.299 = icmp sgt i64 %.2988761228, 1
+  br i1 %.299, label %B240.if, label %common.ret
+
+B368:                                             ; preds = %B240.if
+  %.513 = load i64, ptr %sunkaddr, align 8
+  %.515 = sub nsw i64 %arg.members, %.513
+  %.11.i = tail call i64 @llvm.smin.i64(i64 %.515, i64 8)
+  %.623807.not = icmp slt i64 %.515, 1
+  br i1 %.623807.not, label %common.ret, label %B454.if
+
+common.ret:                                       ; preds = %B238.loopexit, %B368, %entry
+  %storemerge = phi i64 [ 1, %entry ], [ 0, %B368 ], [ 1, %B238.loopexit ]
+  store i64 %storemerge, ptr %retptr, align 8
+  ret i32 0
+
+B710:                                             ; preds = %B454.backedge
+  %.826 = load i64, ptr %sunkaddr, align 8
+  %.827 = add nsw i64 %.826, 8
+  %.11.i68 = tail call i64 @llvm.smin.i64(i64 %arg.members, i64 %.827)
+  store i64 %.11.i68, ptr %sunkaddr, align 8
+  store i64 0, ptr %.60.i, align 8
+  br label %B798
+
+B798:                                             ; preds = %B240.if, %B710
+  %active.5.1 = phi i64 [ %.667, %B710 ], [ %.488.7, %B240.if ]
+  %.870 = load i64, ptr %.60.i, align 8
+  %.876 = getelementptr double, ptr %arg.times, i64 %.870
+  %.877 = load double, ptr %.876, align 8
+  %.879 = add nsw i64 %.870, 1
+  %.881 = getelementptr double, ptr %arg.times, i64 %.879
+  %.882 = load double, ptr %.881, align 8
+  %.891 = fsub double %.882, %.877
+  %.897 = insertelement <8 x double> poison, double %.877, i64 0
+  %.898 = shufflevector <8 x double> %.897, <8 x double> poison, <8 x i32> zeroinitializer
+  store i64 0, ptr %.903, align 8
+  call fastcc void @part12(ptr nonnull %.903, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.898, ptr %.86.i, ptr %arg.room, i64 %active.5.1)
+  %.917 = load i64, ptr %.903, align 8
+  %.1063 = fmul double %.891, 5.000000e-01
+  %.1283 = fadd double %.877, %.1063
+  br label %B968.if
+
+B1164:                                            ; preds = %B1028.if, %B968.if
+  %0 = icmp eq i64 %.1015826835, 3
+  %"$phi1194.2.2.2" = select i1 %0, double %.882, double %.1283
+  %.1291 = insertelement <8 x double> poison, double %"$phi1194.2.2.2", i64 0
+  %.1292 = shufflevector <8 x double> %.1291, <8 x double> poison, <8 x i32> zeroinitializer
+  %.1297 = mul nsw i64 %.1015826835, %.215
+  %.1301 = getelementptr inbounds double, ptr %arg.room, i64 %.1297
+  %.1303 = xor i64 %lost.3.1837, -1
+  %.1305 = and i64 %active.5.1, %.1303
+  store i64 0, ptr %.1307, align 8
+  call fastcc void @part12(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
+  %.1321 = load i64, ptr %.1307, align 8
+  %.1332 = or i64 %.1321, %lost.3.1837
+  %lsr.iv.next349 = add i64 %lsr.iv348, %31
+  %exitcond1719.not = icmp eq i64 %.1022, 4
+  br i1 %exitcond1719.not, label %B1320, label %B968.if
+
+B1320:                                            ; preds = %B1164
+  br i1 %44, label %B1350.if.lr.ph, label %B1612
+
+B1350.if.lr.ph:                                   ; preds = %B1320
+  %.1586 = fdiv double %.891, 6.000000e+00
+  %.6.i161 = insertelement <8 x double> poison, double %.1586, i64 0
+  %.7.i162 = shufflevector <8 x double> %.6.i161, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %B1350.if
+
+B1612:                                            ; preds = %B1350.if, %B1320
+  br i1 %45, label %B1692, label %B1616
+
+B1616:                                            ; preds = %B1612
+  %.1688 = insertelement <8 x double> poison, double %.882, i64 0
+  %.1689 = shufflevector <8 x double> %.1688, <8 x double> poison, <8 x i32> zeroinitializer
+  %.1693 = xor i64 %.1332, -1
+  %.1695 = and i64 %active.5.1, %.1693
+  store i64 0, ptr %.1698, align 8
+  call fastcc void @part13(ptr nonnull %.1698, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1689, ptr %.88.i, i64 %.1695)
+  %.1712 = load i64, ptr %.1698, align 8
+  %.1723 = or i64 %.1712, %.1332
+  br label %B1692
+
+B1692:                                            ; preds = %B1616, %B1612
+  %lost.4.1 = phi i64 [ %.1723, %B1616 ], [ %.1332, %B1612 ]
+  br i1 %.1111, label %B1692.endif, label %B64.if.i
+
+B114.loopexit.i:                                  ; preds = %B64.if.i
+  %1 = fcmp oeq <8 x double> %.6.i.1.i, zeroinitializer
+  %2 = bitcast <8 x i1> %1 to i8
+  %3 = zext i8 %2 to i64
+  %4 = xor i64 %3, -1
+  br label %B1692.endif
+
+B64.if.i:                                         ; preds = %B1692, %B64.if.i
+  %lsr.iv362 = phi i64 [ %lsr.iv.next363, %B64.if.i ], [ %.181, %B1692 ]
+  %lsr.iv.i = phi ptr [ %scevgep7.i, %B64.if.i ], [ %scevgep.i, %B1692 ]
+  %total.2.052.i = phi <8 x double> [ %.6.i.1.i, %B64.if.i ], [ zeroinitializer, %B1692 ]
+  %scevgep8.i = getelementptr i8, ptr %lsr.iv.i, i64 -64
+  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !126
+  %.8.i4.i = fmul <8 x double> %.136.i, zeroinitializer
+  %.6.i.i = fadd <8 x double> %total.2.052.i, %.8.i4.i
+  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !126
+  %.8.i4.1.i = fmul <8 x double> %.136.1.i, zeroinitializer
+  %.6.i.1.i = fadd <8 x double> %.6.i.i, %.8.i4.1.i
+  %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 128
+  %lsr.iv.next363 = add i64 %lsr.iv362, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next363, 0
+  br i1 %niter.ncmp.1.i, label %B114.loopexit.i, label %B64.if.i
+
+B1838.loopexit.unr-lcssa:                         ; preds = %B1770.if
+  br i1 %48, label %B1838, label %B1770.if.epil.preheader
+
+B1770.if.epil.preheader:                          ; preds = %B1770.if.preheader, %B1838.loopexit.unr-lcssa
+  %.1855863865.epil.init = phi i64 [ 0, %B1770.if.preheader ], [ %unroll_iter241, %B1838.loopexit.unr-lcssa ]
+  %5 = shl i64 %.1855863865.epil.init, 6
+  %scevgep381 = getelementptr i8, ptr %.86.i, i64 %5
+  %scevgep386 = getelementptr i8, ptr %.88.i, i64 %5
+  br label %B1770.if.epil
+
+B1770.if.epil:                                    ; preds = %B1770.if.epil, %B1770.if.epil.preheader
+  %lsr.iv382 = phi i64 [ %lsr.iv.next383, %B1770.if.epil ], [ 0, %B1770.if.epil.preheader ]
+  %scevgep387 = getelementptr i8, ptr %scevgep386, i64 %lsr.iv382
+  %.1891.epil = load <8 x double>, ptr %scevgep387, align 8
+  %scevgep384 = getelementptr i8, ptr %scevgep381, i64 %lsr.iv382
+  store <8 x double> %.1891.epil, ptr %scevgep384, align 8
+  %lsr.iv.next383 = add nuw nsw i64 %lsr.iv382, 64
+  %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next383, 128
+  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !129
+
+B1838:                                            ; preds = %B1770.if.epil, %B1692.endif, %B1838.loopexit.unr-lcssa
+  store i64 %.879, ptr %.60.i, align 8
+  %.2042 = add nsw i64 %.870, 2
+  %.2044 = icmp ne i64 %.2042, %arg.count
+  %. = zext i1 %.2044 to i64
+  %6 = and i64 %total.2.0.lcssa.i, %active.5.1
+  %.2070 = or i64 %6, %lost.4.1
+  br label %B1904.if
+
+B1926:                                            ; preds = %B1904.if
+  %.2039 = getelementptr i64, ptr %arg.lanes, i64 %.1993870872
+  %.2040 = load i64, ptr %.2039, align 8
+  %7 = and i64 %69, %.2070
+  %.2074.not = icmp eq i64 %7, 0
+  br i1 %.2074.not, label %B2056, label %B2176.thread
+
+B2176.thread:                                     ; preds = %B1926
+  %8 = and i64 %69, %lost.4.1
+  %.2082.not = icmp eq i64 %8, 0
+  %.732 = select i1 %.2082.not, i64 3, i64 2
+  br label %B2198
+
+B2056:                                            ; preds = %B1926
+  %.2106 = mul i64 %.2040, %arg.count
+  %.2109 = add i64 %.2106, %.879
+  %.2111 = mul nsw i64 %.2109, %.181
+  %.2113 = getelementptr inbounds double, ptr %arg.states, i64 %.2111
+  br i1 %.1111, label %B2176, label %B34.if.preheader.i
+
+B34.if.preheader.i:                               ; preds = %B2056
+  br i1 %49, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
+
+B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
+  %9 = shl i64 %.1993870872, 3
+  %10 = getelementptr i8, ptr %.88.i, i64 %9
+  %scevgep5.i = getelementptr i8, ptr %10, i64 192
+  br i1 %50, label %B34.if.i.epil.preheader, label %B34.if.i.preheader
+
+B34.if.i.preheader:                               ; preds = %B34.if.preheader.new.i
+  %11 = mul i64 %.2109, %.215
+  %scevgep411 = getelementptr i8, ptr %scevgep274, i64 %11
+  br label %B34.if.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
+  %12 = sub i64 0, %lsr.iv390
+  %scevgep392 = getelementptr i8, ptr %scevgep389, i64 %12
+  br i1 %.not2, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
+
+B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep392, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !130
+  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
+  %sunkaddr19.i.epil = getelementptr i8, ptr %.2113, i64 %sunkaddr.i.epil
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !130
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !130
+  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !130
+  %scevgep8.i70.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
+  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !130
+  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !130
+  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !130
+  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !130
+  br label %B84.loopexit.unr-lcssa.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
+  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  br i1 %52, label %B2176, label %B34.if.epil.preheader.i
+
+B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
+  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
+  %13 = shl i64 %.1013638.epil.init.i, 3
+  %scevgep.i73 = getelementptr i8, ptr %.2113, i64 %13
+  %14 = shl i64 %.1013638.epil.init.i, 6
+  %scevgep431 = getelementptr i8, ptr %lsr.iv429, i64 %14
+  br label %B34.if.epil.i
+
+B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
+  %lsr.iv.i74 = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
+  %15 = shl i64 %lsr.iv.i74, 3
+  %scevgep432 = getelementptr i8, ptr %scevgep431, i64 %15
+  %.138.epil.i = load double, ptr %scevgep432, align 8, !noalias !130
+  %scevgep2.i = getelementptr i8, ptr %scevgep.i73, i64 %lsr.iv.i74
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !130
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i74, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %16, %lsr.iv.next.i
+  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !133
+
+B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i.preheader
+  %lsr.iv427 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next428, %B34.if.i ]
+  %lsr.iv388 = phi ptr [ %arg.room, %B34.if.i.preheader ], [ %scevgep389, %B34.if.i ]
+  %.1013638.i = phi i64 [ 0, %B34.if.i.preheader ], [ %.108.3.i.1, %B34.if.i ]
+  %scevgep403 = getelementptr i8, ptr %lsr.iv388, i64 %lsr.iv393
+  %scevgep404 = getelementptr i8, ptr %scevgep403, i64 2368
+  %scevgep409 = getelementptr i8, ptr %scevgep403, i64 2176
+  %.138.i = load double, ptr %scevgep409, align 8, !noalias !130
+  %sunkaddr.i = shl i64 %.1013638.i, 3
+  %scevgep425 = getelementptr i8, ptr %scevgep411, i64 %sunkaddr.i
+  %scevgep426 = getelementptr i8, ptr %scevgep425, i64 -56
+  store double %.138.i, ptr %scevgep426, align 8, !noalias !130
+  %scevgep408 = getelementptr i8, ptr %scevgep403, i64 2240
+  %.138.1.i = load double, ptr %scevgep408, align 8, !noalias !130
+  %scevgep424 = getelementptr i8, ptr %scevgep425, i64 -48
+  store double %.138.1.i, ptr %scevgep424, align 8, !noalias !130
+  %scevgep406 = getelementptr i8, ptr %scevgep403, i64 2304
+  %.138.2.i = load double, ptr %scevgep406, align 8, !noalias !130
+  %scevgep422 = getelementptr i8, ptr %scevgep425, i64 -40
+  store double %.138.2.i, ptr %scevgep422, align 8, !noalias !130
+  %.138.3.i = load double, ptr %scevgep404, align 8, !noalias !130
+  %scevgep420 = getelementptr i8, ptr %scevgep425, i64 -32
+  store double %.138.3.i, ptr %scevgep420, align 8, !noalias !130
+  %scevgep402 = getelementptr i8, ptr %scevgep403, i64 2624
+  %scevgep400 = getelementptr i8, ptr %scevgep403, i64 2432
+  %.138.i.1 = load double, ptr %scevgep400, align 8, !noalias !130
+  %scevgep418 = getelementptr i8, ptr %scevgep425, i64 -24
+  store double %.138.i.1, ptr %scevgep418, align 8, !noalias !130
+  %scevgep398 = getelementptr i8, ptr %scevgep403, i64 2496
+  %.138.1.i.1 = load double, ptr %scevgep398, align 8, !noalias !130
+  %scevgep416 = getelementptr i8, ptr %scevgep425, i64 -16
+  store double %.138.1.i.1, ptr %scevgep416, align 8, !noalias !130
+  %scevgep396 = getelementptr i8, ptr %scevgep403, i64 2560
+  %.138.2.i.1 = load double, ptr %scevgep396, align 8, !noalias !130
+  %scevgep414 = getelementptr i8, ptr %scevgep425, i64 -8
+  store double %.138.2.i.1, ptr %scevgep414, align 8, !noalias !130
+  %.108.3.i.1 = add nuw i64 %.1013638.i, 8
+  %.138.3.i.1 = load double, ptr %scevgep402, align 8, !noalias !130
+  store double %.138.3.i.1, ptr %scevgep425, align 8, !noalias !130
+  %scevgep389 = getelementptr i8, ptr %lsr.iv388, i64 512
+  %lsr.iv.next428 = add i64 %lsr.iv427, -2
+  %niter249.ncmp.1 = icmp eq i64 %lsr.iv.next428, 0
+  br i1 %niter249.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+
+B2176:                                            ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B2056
+  %.2143 = getelementptr i64, ptr %arg.steps, i64 %.2040
+  %.2144 = load i64, ptr %.2143, align 8
+  %.2145 = add nsw i64 %.2144, 1
+  store i64 %.2145, ptr %.2143, align 8
+  br i1 %.2044, label %B2227, label %B2198
+
+B2198:                                            ; preds = %B2176, %B2176.thread
+  %how.2.367 = phi i64 [ %.732, %B2176.thread ], [ %., %B2176 ]
+  %.2157 = getelementptr i64, ptr %arg.status, i64 %.2040
+  store i64 %how.2.367, ptr %.2157, align 8
+  %sunkaddr437 = shl i64 %.1993870872, 3
+  %sunkaddr438 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr437
+  store i64 -1, ptr %sunkaddr438, align 8
+  br label %B2227
+
+B2227:                                            ; preds = %B1904.if, %B2198, %B2176
+  %lsr.iv.next391 = add nsw i64 %lsr.iv390, -8
+  %lsr.iv.next394 = add nuw nsw i64 %lsr.iv393, 8
+  %scevgep430 = getelementptr i8, ptr %lsr.iv429, i64 8
+  %exitcond1722.not = icmp eq i64 %.2000, 8
+  br i1 %exitcond1722.not, label %B238.loopexit, label %B1904.if
+
+B240.if.lr.ph:                                    ; preds = %entry
+  %.678 = mul i64 %.181, %arg.count
+  %.1111 = icmp slt i64 %.25.i, 0
+  %..181740 = select i1 %.1111, i64 0, i64 %.181
+  %.idx = shl i64 %.181, 7
+  %xtraiter.i84 = and i64 %.181, 2
+  %unroll_iter.i86 = and i64 %.181, 9223372036854775804
+  %16 = shl nuw nsw i64 %xtraiter.i84, 3
+  %xtraiter.i119 = and i64 %arg.numbers, 3
+  %unroll_iter.i121 = and i64 %arg.numbers, 9223372036854775804
+  %17 = shl nuw nsw i64 %xtraiter.i119, 3
+  %scevgep.i = getelementptr i8, ptr %.88.i, i64 64
+  %18 = add nsw i64 %unroll_iter.i86, -4
+  %19 = lshr exact i64 %18, 2
+  %20 = add nuw nsw i64 %19, 1
+  %21 = add nsw i64 %unroll_iter.i121, -4
+  %22 = lshr exact i64 %21, 2
+  %23 = add nuw nsw i64 %22, 1
+  %unroll_iter = and i64 %20, 9223372036854775806
+  %unroll_iter236 = and i64 %23, 9223372036854775806
+  %unroll_iter241 = and i64 %..181740, 9223372036854775804
+  %24 = shl i64 %.25.i, 11
+  %25 = sub i64 -2240, %24
+  %scevgep274 = getelementptr i8, ptr %arg.states, i64 56
+  %26 = shl i64 %.678, 3
+  %27 = shl i64 %.25.i, 12
+  %28 = sub i64 -5184, %27
+  %scevgep321 = getelementptr i8, ptr %arg.problem.5, i64 56
+  %29 = shl i64 %arg.numbers, 3
+  %30 = shl i64 %.25.i, 7
+  %31 = add i64 %30, 128
+  %32 = mul i64 %.25.i, 384
+  %33 = mul i64 %.25.i, 2176
+  %34 = sub i64 -2368, %33
+  %sunkaddr = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 128
+  %sunkaddr439 = getelementptr i8, ptr %arg.lanes, i64 8
+  %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 16
+  %sunkaddr441 = getelementptr i8, ptr %arg.lanes, i64 24
+  %sunkaddr442 = getelementptr i8, ptr %arg.lanes, i64 32
+  %sunkaddr443 = getelementptr i8, ptr %arg.lanes, i64 40
+  %sunkaddr444 = getelementptr i8, ptr %arg.lanes, i64 48
+  %sunkaddr445 = getelementptr i8, ptr %arg.lanes, i64 56
+  %35 = icmp slt i64 %arg.numbers, 1
+  %36 = icmp ult i64 %.181, 4
+  %37 = icmp eq i64 %18, 0
+  %38 = and i64 %18, 4
+  %.not = icmp eq i64 %38, 0
+  %39 = icmp eq i64 %xtraiter.i84, 0
+  %40 = icmp ult i64 %arg.numbers, 4
+  %41 = icmp eq i64 %21, 0
+  %42 = and i64 %21, 4
+  %.not1 = icmp eq i64 %42, 0
+  %43 = icmp eq i64 %xtraiter.i119, 0
+  %44 = icmp sgt i64 %..181740, 0
+  %45 = icmp eq i64 %arg.projected, 0
+  %46 = icmp ult i64 %..181740, 4
+  %47 = and i64 %..181740, 2
+  %48 = icmp eq i64 %47, 0
+  %49 = icmp ult i64 %.181, 4
+  %50 = icmp eq i64 %18, 0
+  %51 = and i64 %18, 4
+  %.not2 = icmp eq i64 %51, 0
+  %52 = icmp eq i64 %xtraiter.i84, 0
+  br label %B240.if
+
+B240.if:                                          ; preds = %B240.if.lr.ph, %B238.loopexit
+  %.2988761228 = phi i64 [ %arg.budget, %B240.if.lr.ph ], [ %.308, %B238.loopexit ]
+  %.308 = add nsw i64 %.2988761228, -1
+  %.459 = load i64, ptr %arg.lanes, align 8
+  %.460 = icmp sgt i64 %.459, -1
+  %.15.i = zext i1 %.460 to i64
+  %.459.1 = load i64, ptr %sunkaddr439, align 8
+  %.459.2 = load i64, ptr %sunkaddr440, align 8
+  %.459.3 = load i64, ptr %sunkaddr441, align 8
+  %.459.4 = load i64, ptr %sunkaddr442, align 8
+  %.459.5 = load i64, ptr %sunkaddr443, align 8
+  %.459.6 = load i64, ptr %sunkaddr444, align 8
+  %.459.7 = load i64, ptr %sunkaddr445, align 8
+  %.460.7.inv = icmp slt i64 %.459.7, 0
+  %.486.7 = select i1 %.460.7.inv, i64 0, i64 128
+  %.460.6.inv = icmp slt i64 %.459.6, 0
+  %.486.6 = select i1 %.460.6.inv, i64 0, i64 64
+  %.460.5.inv = icmp slt i64 %.459.5, 0
+  %.486.5 = select i1 %.460.5.inv, i64 0, i64 32
+  %.460.4.inv = icmp slt i64 %.459.4, 0
+  %.486.4 = select i1 %.460.4.inv, i64 0, i64 16
+  %.460.3.inv = icmp slt i64 %.459.3, 0
+  %.486.3 = select i1 %.460.3.inv, i64 0, i64 8
+  %.460.2.inv = icmp slt i64 %.459.2, 0
+  %.486.2 = select i1 %.460.2.inv, i64 0, i64 4
+  %.460.1.inv = icmp slt i64 %.459.1, 0
+  %.486.1 = select i1 %.460.1.inv, i64 0, i64 2
+  %.488.1 = or disjoint i64 %.486.1, %.15.i
+  %.488.2 = or disjoint i64 %.488.1, %.486.2
+  %.488.3 = or disjoint i64 %.488.2, %.486.3
+  %.488.4 = or disjoint i64 %.488.3, %.486.4
+  %.488.5 = or disjoint i64 %.488.4, %.486.5
+  %.488.6 = or i64 %.488.5, %.486.6
+  %.488.7 = or i64 %.488.6, %.486.7
+  %.501 = icmp eq i64 %.488.7, 0
+  br i1 %.501, label %B368, label %B798
+
+B454.if:                                          ; preds = %B368, %B454.backedge
+  %lsr.iv340 = phi ptr [ %scevgep341, %B454.backedge ], [ %.32.i, %B368 ]
+  %lsr.iv304 = phi i64 [ %lsr.iv.next305, %B454.backedge ], [ %27, %B368 ]
+  %lsr.iv301 = phi i64 [ %lsr.iv.next302, %B454.backedge ], [ %28, %B368 ]
+  %lsr.iv293 = phi ptr [ %scevgep294, %B454.backedge ], [ %.86.i, %B368 ]
+  %lsr.iv257 = phi i64 [ %lsr.iv.next258, %B454.backedge ], [ %24, %B368 ]
+  %lsr.iv255 = phi i64 [ %lsr.iv.next, %B454.backedge ], [ %25, %B368 ]
+  %active.4.2810 = phi i64 [ %.667, %B454.backedge ], [ 0, %B368 ]
+  %.629804808 = phi i64 [ %.636, %B454.backedge ], [ 0, %B368 ]
+  %.636 = add nuw nsw i64 %.629804808, 1
+  %.663 = load i64, ptr %sunkaddr, align 8
+  %.664 = add nsw i64 %.663, %.629804808
+  %.665 = shl nuw i64 1, %.629804808
+  %.667 = or i64 %.665, %active.4.2810
+  %.669 = getelementptr i64, ptr %arg.lanes, i64 %.629804808
+  store i64 %.664, ptr %.669, align 8
+  %.674 = getelementptr i64, ptr %arg.steps, i64 %.664
+  store i64 0, ptr %.674, align 8
+  %.680 = mul i64 %.664, %.678
+  %.682 = getelementptr inbounds double, ptr %arg.states, i64 %.680
+  br i1 %.1111, label %B456.endif, label %B34.if.preheader.i83
+
+B34.if.preheader.i83:                             ; preds = %B454.if
+  br i1 %36, label %B34.if.epil.preheader.i99, label %B34.if.preheader.new.i85
+
+B34.if.preheader.new.i85:                         ; preds = %B34.if.preheader.i83
+  %53 = shl i64 %.629804808, 3
+  %54 = getelementptr i8, ptr %.86.i, i64 %53
+  %scevgep13.i = getelementptr i8, ptr %54, i64 192
+  br i1 %37, label %B34.if.i87.epil.preheader, label %B34.if.i87.preheader
+
+B34.if.i87.preheader:                             ; preds = %B34.if.preheader.new.i85
+  %55 = mul i64 %.664, %26
+  %scevgep275 = getelementptr i8, ptr %scevgep274, i64 %55
+  br label %B34.if.i87
+
+B84.loopexit.unr-lcssa.i97.unr-lcssa:             ; preds = %B34.if.i87
+  %56 = sub i64 0, %lsr.iv255
+  %scevgep256 = getelementptr i8, ptr %scevgep, i64 %56
+  br i1 %.not, label %B34.if.i87.epil.preheader, label %B84.loopexit.unr-lcssa.i97
+
+B34.if.i87.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i97.unr-lcssa, %B34.if.preheader.new.i85
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i85 ], [ %scevgep256, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
+  %.1013638.i88.epil.init = phi i64 [ 0, %B34.if.preheader.new.i85 ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
+  %sunkaddr.i89.epil = shl i64 %.1013638.i88.epil.init, 3
+  %sunkaddr19.i90.epil = getelementptr i8, ptr %.682, i64 %sunkaddr.i89.epil
+  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !134
+  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
+  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !134
+  %sunkaddr22.i92.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !134
+  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !134
+  %sunkaddr25.i93.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !134
+  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !134
+  %.108.3.i94.epil = add nuw nsw i64 %.1013638.i88.epil.init, 4
+  %sunkaddr28.i95.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !134
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !134
+  br label %B84.loopexit.unr-lcssa.i97
+
+B84.loopexit.unr-lcssa.i97:                       ; preds = %B34.if.i87.epil.preheader, %B84.loopexit.unr-lcssa.i97.unr-lcssa
+  %.108.3.i94.lcssa = phi i64 [ %.108.3.i94.epil, %B34.if.i87.epil.preheader ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
+  br i1 %39, label %B456.endif, label %B34.if.epil.preheader.i99
+
+B34.if.epil.preheader.i99:                        ; preds = %B84.loopexit.unr-lcssa.i97, %B34.if.preheader.i83
+  %.1013638.epil.init.i100 = phi i64 [ 0, %B34.if.preheader.i83 ], [ %.108.3.i94.lcssa, %B84.loopexit.unr-lcssa.i97 ]
+  %57 = shl i64 %.1013638.epil.init.i100, 6
+  %58 = shl i64 %.1013638.epil.init.i100, 3
+  %scevgep295 = getelementptr i8, ptr %lsr.iv293, i64 %57
+  %59 = mul i64 %.664, %26
+  %60 = getelementptr i8, ptr %arg.states, i64 %59
+  %scevgep297 = getelementptr i8, ptr %60, i64 %58
+  br label %B34.if.epil.i103
+
+B34.if.epil.i103:                                 ; preds = %B34.if.epil.i103, %B34.if.epil.preheader.i99
+  %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i107, %B34.if.epil.i103 ], [ 0, %B34.if.epil.preheader.i99 ]
+  %scevgep298 = getelementptr i8, ptr %scevgep297, i64 %lsr.iv.i104
+  %.135.epil.i = load double, ptr %scevgep298, align 8, !noalias !134
+  %61 = shl i64 %lsr.iv.i104, 3
+  %scevgep296 = getelementptr i8, ptr %scevgep295, i64 %61
+  store double %.135.epil.i, ptr %scevgep296, align 8, !noalias !134
+  %lsr.iv.next.i107 = add nuw nsw i64 %lsr.iv.i104, 8
+  %epil.iter.cmp.not.i108 = icmp eq i64 %16, %lsr.iv.next.i107
+  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !137
+
+B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if.i87.preheader
+  %lsr.iv291 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next292, %B34.if.i87 ]
+  %lsr.iv = phi ptr [ %arg.room, %B34.if.i87.preheader ], [ %scevgep, %B34.if.i87 ]
+  %.1013638.i88 = phi i64 [ 0, %B34.if.i87.preheader ], [ %.108.3.i94.1, %B34.if.i87 ]
+  %scevgep267 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv257
+  %scevgep268 = getelementptr i8, ptr %scevgep267, i64 2240
+  %sunkaddr.i89 = shl i64 %.1013638.i88, 3
+  %scevgep289 = getelementptr i8, ptr %scevgep275, i64 %sunkaddr.i89
+  %scevgep290 = getelementptr i8, ptr %scevgep289, i64 -56
+  %.135.i91 = load double, ptr %scevgep290, align 8, !noalias !134
+  %scevgep273 = getelementptr i8, ptr %scevgep267, i64 2048
+  store double %.135.i91, ptr %scevgep273, align 8, !noalias !134
+  %scevgep288 = getelementptr i8, ptr %scevgep289, i64 -48
+  %.135.1.i = load double, ptr %scevgep288, align 8, !noalias !134
+  %scevgep272 = getelementptr i8, ptr %scevgep267, i64 2112
+  store double %.135.1.i, ptr %scevgep272, align 8, !noalias !134
+  %scevgep286 = getelementptr i8, ptr %scevgep289, i64 -40
+  %.135.2.i = load double, ptr %scevgep286, align 8, !noalias !134
+  %scevgep270 = getelementptr i8, ptr %scevgep267, i64 2176
+  store double %.135.2.i, ptr %scevgep270, align 8, !noalias !134
+  %scevgep284 = getelementptr i8, ptr %scevgep289, i64 -32
+  %.135.3.i = load double, ptr %scevgep284, align 8, !noalias !134
+  store double %.135.3.i, ptr %scevgep268, align 8, !noalias !134
+  %scevgep266 = getelementptr i8, ptr %scevgep267, i64 2496
+  %scevgep282 = getelementptr i8, ptr %scevgep289, i64 -24
+  %.135.i91.1 = load double, ptr %scevgep282, align 8, !noalias !134
+  %scevgep264 = getelementptr i8, ptr %scevgep267, i64 2304
+  store double %.135.i91.1, ptr %scevgep264, align 8, !noalias !134
+  %scevgep280 = getelementptr i8, ptr %scevgep289, i64 -16
+  %.135.1.i.1 = load double, ptr %scevgep280, align 8, !noalias !134
+  %scevgep262 = getelementptr i8, ptr %scevgep267, i64 2368
+  store double %.135.1.i.1, ptr %scevgep262, align 8, !noalias !134
+  %scevgep278 = getelementptr i8, ptr %scevgep289, i64 -8
+  %.135.2.i.1 = load double, ptr %scevgep278, align 8, !noalias !134
+  %scevgep260 = getelementptr i8, ptr %scevgep267, i64 2432
+  store double %.135.2.i.1, ptr %scevgep260, align 8, !noalias !134
+  %.108.3.i94.1 = add nuw i64 %.1013638.i88, 8
+  %.135.3.i.1 = load double, ptr %scevgep289, align 8, !noalias !134
+  store double %.135.3.i.1, ptr %scevgep266, align 8, !noalias !134
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
+  %lsr.iv.next292 = add i64 %lsr.iv291, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next292, 0
+  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i97.unr-lcssa, label %B34.if.i87
+
+B456.endif:                                       ; preds = %B34.if.epil.i103, %B84.loopexit.unr-lcssa.i97, %B454.if
+  %sunkaddr447 = shl i64 %.629804808, 3
+  %sunkaddr448 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr447
+  %.62.i = load i64, ptr %sunkaddr448, align 8, !noalias !138
+  %.64.i = mul nsw i64 %.62.i, %arg.numbers
+  %.65.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i
+  br i1 %35, label %B454.backedge, label %B34.if.preheader.i118
+
+B34.if.preheader.i118:                            ; preds = %B456.endif
+  br i1 %40, label %B34.if.epil.preheader.i143, label %B34.if.preheader.new.i120
+
+B34.if.preheader.new.i120:                        ; preds = %B34.if.preheader.i118
+  %62 = getelementptr i8, ptr %.32.i, i64 %sunkaddr447
+  %scevgep13.i122 = getelementptr i8, ptr %62, i64 192
+  br i1 %41, label %B34.if.i123.epil.preheader, label %B34.if.i123.preheader
+
+B34.if.i123.preheader:                            ; preds = %B34.if.preheader.new.i120
+  %63 = mul i64 %29, %.62.i
+  %scevgep322 = getelementptr i8, ptr %scevgep321, i64 %63
+  br label %B34.if.i123
+
+B84.loopexit.unr-lcssa.i141.unr-lcssa:            ; preds = %B34.if.i123
+  %64 = sub i64 0, %lsr.iv301
+  %scevgep303 = getelementptr i8, ptr %scevgep300, i64 %64
+  br i1 %.not1, label %B34.if.i123.epil.preheader, label %B84.loopexit.unr-lcssa.i141
+
+B34.if.i123.epil.preheader:                       ; preds = %B84.loopexit.unr-lcssa.i141.unr-lcssa, %B34.if.preheader.new.i120
+  %lsr.iv14.i124.epil.init = phi ptr [ %scevgep13.i122, %B34.if.preheader.new.i120 ], [ %scevgep303, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
+  %.1013638.i125.epil.init = phi i64 [ 0, %B34.if.preheader.new.i120 ], [ %.108.3.i136.1, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
+  %sunkaddr.i126.epil = shl i64 %.1013638.i125.epil.init, 3
+  %sunkaddr19.i127.epil = getelementptr i8, ptr %.65.i, i64 %sunkaddr.i126.epil
+  %.135.i128.epil = load double, ptr %sunkaddr19.i127.epil, align 8, !noalias !141
+  %scevgep18.i129.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -192
+  store double %.135.i128.epil, ptr %scevgep18.i129.epil, align 8, !noalias !141
+  %sunkaddr22.i130.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 8
+  %.135.1.i131.epil = load double, ptr %sunkaddr22.i130.epil, align 8, !noalias !141
+  %scevgep17.i132.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -128
+  store double %.135.1.i131.epil, ptr %scevgep17.i132.epil, align 8, !noalias !141
+  %sunkaddr25.i133.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 16
+  %.135.2.i134.epil = load double, ptr %sunkaddr25.i133.epil, align 8, !noalias !141
+  %scevgep16.i135.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -64
+  store double %.135.2.i134.epil, ptr %scevgep16.i135.epil, align 8, !noalias !141
+  %.108.3.i136.epil = add nuw nsw i64 %.1013638.i125.epil.init, 4
+  %sunkaddr28.i137.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 24
+  %.135.3.i138.epil = load double, ptr %sunkaddr28.i137.epil, align 8, !noalias !141
+  store double %.135.3.i138.epil, ptr %lsr.iv14.i124.epil.init, align 8, !noalias !141
+  br label %B84.loopexit.unr-lcssa.i141
+
+B84.loopexit.unr-lcssa.i141:                      ; preds = %B34.if.i123.epil.preheader, %B84.loopexit.unr-lcssa.i141.unr-lcssa
+  %.108.3.i136.lcssa = phi i64 [ %.108.3.i136.epil, %B34.if.i123.epil.preheader ], [ %.108.3.i136.1, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
+  br i1 %43, label %B454.backedge, label %B34.if.epil.preheader.i143
+
+B34.if.epil.preheader.i143:                       ; preds = %B84.loopexit.unr-lcssa.i141, %B34.if.preheader.i118
+  %.1013638.epil.init.i144 = phi i64 [ 0, %B34.if.preheader.i118 ], [ %.108.3.i136.lcssa, %B84.loopexit.unr-lcssa.i141 ]
+  %65 = shl i64 %.1013638.epil.init.i144, 6
+  %66 = shl i64 %.1013638.epil.init.i144, 3
+  %scevgep3.i146 = getelementptr i8, ptr %.65.i, i64 %66
+  %scevgep342 = getelementptr i8, ptr %lsr.iv340, i64 %65
+  br label %B34.if.epil.i147
+
+B34.if.epil.i147:                                 ; preds = %B34.if.epil.i147, %B34.if.epil.preheader.i143
+  %lsr.iv.i148 = phi i64 [ %lsr.iv.next.i152, %B34.if.epil.i147 ], [ 0, %B34.if.epil.preheader.i143 ]
+  %scevgep4.i149 = getelementptr i8, ptr %scevgep3.i146, i64 %lsr.iv.i148
+  %.135.epil.i150 = load double, ptr %scevgep4.i149, align 8, !noalias !141
+  %67 = shl i64 %lsr.iv.i148, 3
+  %scevgep343 = getelementptr i8, ptr %scevgep342, i64 %67
+  store double %.135.epil.i150, ptr %scevgep343, align 8, !noalias !141
+  %lsr.iv.next.i152 = add nuw nsw i64 %lsr.iv.i148, 8
+  %epil.iter.cmp.not.i153 = icmp eq i64 %17, %lsr.iv.next.i152
+  br i1 %epil.iter.cmp.not.i153, label %B454.backedge, label %B34.if.epil.i147, !llvm.loop !137
+
+B34.if.i123:                                      ; preds = %B34.if.i123, %B34.if.i123.preheader
+  %lsr.iv338 = phi i64 [ %unroll_iter236, %B34.if.i123.preheader ], [ %lsr.iv.next339, %B34.if.i123 ]
+  %lsr.iv299 = phi ptr [ %arg.room, %B34.if.i123.preheader ], [ %scevgep300, %B34.if.i123 ]
+  %.1013638.i125 = phi i64 [ 0, %B34.if.i123.preheader ], [ %.108.3.i136.1, %B34.if.i123 ]
+  %scevgep314 = getelementptr i8, ptr %lsr.iv299, i64 %lsr.iv304
+  %scevgep315 = getelementptr i8, ptr %scevgep314, i64 5184
+  %sunkaddr.i126 = shl i64 %.1013638.i125, 3
+  %scevgep336 = getelementptr i8, ptr %scevgep322, i64 %sunkaddr.i126
+  %scevgep337 = getelementptr i8, ptr %scevgep336, i64 -56
+  %.135.i128 = load double, ptr %scevgep337, align 8, !noalias !141
+  %scevgep320 = getelementptr i8, ptr %scevgep314, i64 4992
+  store double %.135.i128, ptr %scevgep320, align 8, !noalias !141
+  %scevgep335 = getelementptr i8, ptr %scevgep336, i64 -48
+  %.135.1.i131 = load double, ptr %scevgep335, align 8, !noalias !141
+  %scevgep319 = getelementptr i8, ptr %scevgep314, i64 5056
+  store double %.135.1.i131, ptr %scevgep319, align 8, !noalias !141
+  %scevgep333 = getelementptr i8, ptr %scevgep336, i64 -40
+  %.135.2.i134 = load double, ptr %scevgep333, align 8, !noalias !141
+  %scevgep317 = getelementptr i8, ptr %scevgep314, i64 5120
+  store double %.135.2.i134, ptr %scevgep317, align 8, !noalias !141
+  %scevgep331 = getelementptr i8, ptr %scevgep336, i64 -32
+  %.135.3.i138 = load double, ptr %scevgep331, align 8, !noalias !141
+  store double %.135.3.i138, ptr %scevgep315, align 8, !noalias !141
+  %scevgep313 = getelementptr i8, ptr %scevgep314, i64 5440
+  %scevgep329 = getelementptr i8, ptr %scevgep336, i64 -24
+  %.135.i128.1 = load double, ptr %scevgep329, align 8, !noalias !141
+  %scevgep311 = getelementptr i8, ptr %scevgep314, i64 5248
+  store double %.135.i128.1, ptr %scevgep311, align 8, !noalias !141
+  %scevgep327 = getelementptr i8, ptr %scevgep336, i64 -16
+  %.135.1.i131.1 = load double, ptr %scevgep327, align 8, !noalias !141
+  %scevgep309 = getelementptr i8, ptr %scevgep314, i64 5312
+  store double %.135.1.i131.1, ptr %scevgep309, align 8, !noalias !141
+  %scevgep325 = getelementptr i8, ptr %scevgep336, i64 -8
+  %.135.2.i134.1 = load double, ptr %scevgep325, align 8, !noalias !141
+  %scevgep307 = getelementptr i8, ptr %scevgep314, i64 5376
+  store double %.135.2.i134.1, ptr %scevgep307, align 8, !noalias !141
+  %.108.3.i136.1 = add nuw i64 %.1013638.i125, 8
+  %.135.3.i138.1 = load double, ptr %scevgep336, align 8, !noalias !141
+  store double %.135.3.i138.1, ptr %scevgep313, align 8, !noalias !141
+  %scevgep300 = getelementptr i8, ptr %lsr.iv299, i64 512
+  %lsr.iv.next339 = add i64 %lsr.iv338, -2
+  %niter237.ncmp.1 = icmp eq i64 %lsr.iv.next339, 0
+  br i1 %niter237.ncmp.1, label %B84.loopexit.unr-lcssa.i141.unr-lcssa, label %B34.if.i123
+
+B454.backedge:                                    ; preds = %B34.if.epil.i147, %B84.loopexit.unr-lcssa.i141, %B456.endif
+  %lsr.iv.next = add i64 %lsr.iv255, -8
+  %lsr.iv.next258 = add i64 %lsr.iv257, 8
+  %scevgep294 = getelementptr i8, ptr %lsr.iv293, i64 8
+  %lsr.iv.next302 = add i64 %lsr.iv301, -8
+  %lsr.iv.next305 = add i64 %lsr.iv304, 8
+  %scevgep341 = getelementptr i8, ptr %lsr.iv340, i64 8
+  %exitcond.not = icmp eq i64 %.11.i, %.636
+  br i1 %exitcond.not, label %B710, label %B454.if
+
+B968.if:                                          ; preds = %B1164, %B798
+  %lsr.iv348 = phi i64 [ 0, %B798 ], [ %lsr.iv.next349, %B1164 ]
+  %lost.3.1837 = phi i64 [ %.917, %B798 ], [ %.1332, %B1164 ]
+  %.1015826835 = phi i64 [ 1, %B798 ], [ %.1022, %B1164 ]
+  %.1022 = add nuw nsw i64 %.1015826835, 1
+  br i1 %44, label %B1028.if.lr.ph, label %B1164
+
+B1028.if.lr.ph:                                   ; preds = %B968.if
+  %68 = icmp eq i64 %.1015826835, 3
+  %"$phi996.2.2.2" = select i1 %68, double %.891, double %.1063
+  %.6.i = insertelement <8 x double> poison, double %"$phi996.2.2.2", i64 0
+  %.7.i = shufflevector <8 x double> %.6.i, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %B1028.if
+
+B1028.if:                                         ; preds = %B1028.if, %B1028.if.lr.ph
+  %lsr.iv351 = phi i64 [ %..181740, %B1028.if.lr.ph ], [ %lsr.iv.next352, %B1028.if ]
+  %lsr.iv344 = phi ptr [ %arg.room, %B1028.if.lr.ph ], [ %scevgep345, %B1028.if ]
+  %scevgep346 = getelementptr i8, ptr %lsr.iv344, i64 %.86.idx.i
+  %.1197 = load <8 x double>, ptr %scevgep346, align 8
+  %scevgep350 = getelementptr i8, ptr %lsr.iv344, i64 %lsr.iv348
+  %.1207 = load <8 x double>, ptr %scevgep350, align 8
+  %.8.i = fmul <8 x double> %.7.i, %.1207
+  %.6.i155 = fadd <8 x double> %.1197, %.8.i
+  %scevgep347 = getelementptr i8, ptr %lsr.iv344, i64 %.92.idx.i
+  store <8 x double> %.6.i155, ptr %scevgep347, align 8
+  %scevgep345 = getelementptr i8, ptr %lsr.iv344, i64 64
+  %lsr.iv.next352 = add i64 %lsr.iv351, -1
+  %exitcond1718.not = icmp eq i64 %lsr.iv.next352, 0
+  br i1 %exitcond1718.not, label %B1164, label %B1028.if
+
+B1350.if:                                         ; preds = %B1350.if, %B1350.if.lr.ph
+  %lsr.iv360 = phi i64 [ %..181740, %B1350.if.lr.ph ], [ %lsr.iv.next361, %B1350.if ]
+  %lsr.iv353 = phi ptr [ %arg.room, %B1350.if.lr.ph ], [ %scevgep354, %B1350.if ]
+  %.1464 = load <8 x double>, ptr %lsr.iv353, align 8
+  %scevgep359 = getelementptr i8, ptr %lsr.iv353, i64 %31
+  %.1471 = load <8 x double>, ptr %scevgep359, align 8
+  %.8.i156 = fmul <8 x double> %.1471, splat (double 2.000000e+00)
+  %.6.i157 = fadd <8 x double> %.1464, %.8.i156
+  %scevgep355 = getelementptr i8, ptr %lsr.iv353, i64 %.idx
+  %.1527 = load <8 x double>, ptr %scevgep355, align 8
+  %.8.i158 = fmul <8 x double> %.1527, splat (double 2.000000e+00)
+  %.6.i159 = fadd <8 x double> %.6.i157, %.8.i158
+  %scevgep356 = getelementptr i8, ptr %lsr.iv353, i64 %.86.idx.i
+  %.1580 = load <8 x double>, ptr %scevgep356, align 8
+  %sunkaddr449 = getelementptr i8, ptr %lsr.iv353, i64 %32
+  %sunkaddr450 = getelementptr i8, ptr %sunkaddr449, i64 384
+  %.1594 = load <8 x double>, ptr %sunkaddr450, align 8
+  %.6.i160 = fadd <8 x double> %.6.i159, %.1594
+  %.8.i163 = fmul <8 x double> %.7.i162, %.6.i160
+  %.6.i164 = fadd <8 x double> %.1580, %.8.i163
+  %scevgep357 = getelementptr i8, ptr %lsr.iv353, i64 %.88.idx.i
+  store <8 x double> %.6.i164, ptr %scevgep357, align 8
+  %scevgep354 = getelementptr i8, ptr %lsr.iv353, i64 64
+  %lsr.iv.next361 = add i64 %lsr.iv360, -1
+  %exitcond1720.not = icmp eq i64 %lsr.iv.next361, 0
+  br i1 %exitcond1720.not, label %B1612, label %B1350.if
+
+B1692.endif:                                      ; preds = %B114.loopexit.i, %B1692
+  %total.2.0.lcssa.i = phi i64 [ -256, %B1692 ], [ %4, %B114.loopexit.i ]
+  br i1 %44, label %B1770.if.preheader, label %B1838
+
+B1770.if.preheader:                               ; preds = %B1692.endif
+  br i1 %46, label %B1770.if.epil.preheader, label %B1770.if
+
+B1770.if:                                         ; preds = %B1770.if.preheader, %B1770.if
+  %lsr.iv364 = phi ptr [ %scevgep365, %B1770.if ], [ %arg.room, %B1770.if.preheader ]
+  %.1855863865 = phi i64 [ %.1862.3, %B1770.if ], [ 0, %B1770.if.preheader ]
+  %sunkaddr451 = getelementptr i8, ptr %lsr.iv364, i64 %33
+  %sunkaddr452 = getelementptr i8, ptr %sunkaddr451, i64 2176
+  %.1891 = load <8 x double>, ptr %sunkaddr452, align 8
+  %sunkaddr453 = getelementptr i8, ptr %lsr.iv364, i64 %24
+  %sunkaddr454 = getelementptr i8, ptr %sunkaddr453, i64 2048
+  store <8 x double> %.1891, ptr %sunkaddr454, align 8
+  %sunkaddr456 = getelementptr i8, ptr %sunkaddr451, i64 2240
+  %.1891.1 = load <8 x double>, ptr %sunkaddr456, align 8
+  %sunkaddr458 = getelementptr i8, ptr %sunkaddr453, i64 2112
+  store <8 x double> %.1891.1, ptr %sunkaddr458, align 8
+  %sunkaddr460 = getelementptr i8, ptr %sunkaddr451, i64 2304
+  %.1891.2 = load <8 x double>, ptr %sunkaddr460, align 8
+  %sunkaddr462 = getelementptr i8, ptr %sunkaddr453, i64 2176
+  store <8 x double> %.1891.2, ptr %sunkaddr462, align 8
+  %.1862.3 = add nuw nsw i64 %.1855863865, 4
+  %sunkaddr464 = getelementptr i8, ptr %sunkaddr451, i64 2368
+  %.1891.3 = load <8 x double>, ptr %sunkaddr464, align 8
+  %sunkaddr466 = getelementptr i8, ptr %sunkaddr453, i64 2240
+  store <8 x double> %.1891.3, ptr %sunkaddr466, align 8
+  %scevgep365 = getelementptr i8, ptr %lsr.iv364, i64 256
+  %niter242.ncmp.3 = icmp eq i64 %unroll_iter241, %.1862.3
+  br i1 %niter242.ncmp.3, label %B1838.loopexit.unr-lcssa, label %B1770.if
+
+B1904.if:                                         ; preds = %B2227, %B1838
+  %lsr.iv429 = phi ptr [ %.88.i, %B1838 ], [ %scevgep430, %B2227 ]
+  %lsr.iv393 = phi i64 [ %33, %B1838 ], [ %lsr.iv.next394, %B2227 ]
+  %lsr.iv390 = phi i64 [ %34, %B1838 ], [ %lsr.iv.next391, %B2227 ]
+  %.1993870872 = phi i64 [ 0, %B1838 ], [ %.2000, %B2227 ]
+  %.2000 = add nuw nsw i64 %.1993870872, 1
+  %69 = shl nuw i64 1, %.1993870872
+  %70 = and i64 %69, %active.5.1
+  %.2032.not = icmp eq i64 %70, 0
+  br i1 %.2032.not, label %B2227, label %B1926
+}
+
+declare i64 @llvm.smin.i64(i64, i64) #0
+
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 %arg.wanted) unnamed_addr {
+entry:
+  %.329 = alloca i8, align 1
+  store i8 0, ptr %.329, align 1
+  %.51 = load i64, ptr %arg.group.0.4, align 8
+  store <8 x double> %arg.t, ptr %arg.group.19, align 8
+  %.84 = inttoptr i64 %arg.group.1 to ptr
+  %.85 = tail call i64 %.84(ptr nonnull %arg.group.19, ptr %arg.y, ptr %arg.group.23, ptr %arg.rate, ptr %arg.group.0.8)
+  %.86 = xor i64 %.85, -1
+  %.87 = and i64 %arg.wanted, %.86
+  %.92.not = icmp eq i64 %.87, 0
+  br i1 %.92.not, label %B492, label %B210
+
+B210:                                             ; preds = %entry
+  %.52 = shl i64 %.51, 1
+  %.53 = add i64 %.52, 2
+  %.107 = getelementptr inbounds double, ptr %arg.group.24, i64 %.53
+  %xtraiter.i = and i64 %.53, 2
+  %unroll_iter.i = and i64 %.53, 9223372036854775804
+  %0 = shl nuw nsw i64 %xtraiter.i, 3
+  %1 = add nsw i64 %unroll_iter.i, -4
+  %2 = lshr exact i64 %1, 2
+  %3 = add nuw nsw i64 %2, 1
+  %4 = shl i64 %.51, 4
+  %5 = getelementptr i8, ptr %arg.group.24, i64 %4
+  %scevgep107 = getelementptr i8, ptr %5, i64 72
+  %6 = lshr i64 %3, 1
+  %7 = mul nsw i64 %6, -2
+  %8 = icmp slt i64 %.51, 0
+  %9 = icmp ult i64 %.53, 4
+  %10 = icmp eq i64 %1, 0
+  %11 = and i64 %1, 4
+  %12 = icmp eq i64 %11, 0
+  %13 = icmp eq i64 %xtraiter.i, 0
+  %14 = icmp ult i64 %.53, 4
+  %15 = icmp eq i64 %1, 0
+  %16 = and i64 %1, 4
+  %17 = icmp eq i64 %16, 0
+  %18 = and i64 %.51, 1
+  %19 = icmp eq i64 %18, 0
+  br label %B306.if
+
+B326:                                             ; preds = %B306.if
+  br i1 %8, label %B326.endif, label %B34.if.preheader.i
+
+B34.if.preheader.i:                               ; preds = %B326
+  br i1 %9, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
+
+B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
+  %20 = shl i64 %.204238243, 3
+  %21 = getelementptr i8, ptr %arg.y, i64 %20
+  %scevgep5.i = getelementptr i8, ptr %21, i64 192
+  br i1 %10, label %B34.if.i.epil.preheader, label %B34.if.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
+  %22 = sub nsw i64 0, %lsr.iv50
+  %scevgep5 = getelementptr i8, ptr %scevgep, i64 %22
+  br i1 %12, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
+
+B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep5, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !144
+  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
+  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !144
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !144
+  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !144
+  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !144
+  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !144
+  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !144
+  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !144
+  br label %B84.loopexit.unr-lcssa.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
+  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  br i1 %13, label %B326.endif, label %B34.if.epil.preheader.i
+
+B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
+  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
+  %23 = shl i64 %.1013638.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.group.24, i64 %23
+  %24 = shl i64 %.1013638.epil.init.i, 6
+  %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %24
+  br label %B34.if.epil.i
+
+B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
+  %25 = shl i64 %lsr.iv.i, 3
+  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %25
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !144
+  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !144
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
+  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !147
+
+B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
+  %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B34.if.i ], [ %7, %B34.if.preheader.new.i ]
+  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
+  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
+  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
+  %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !144
+  %sunkaddr59 = shl i64 %.1013638.i, 3
+  %sunkaddr60 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr59
+  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !144
+  %scevgep15 = getelementptr i8, ptr %scevgep61, i64 -384
+  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !144
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 8
+  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !144
+  %scevgep13 = getelementptr i8, ptr %scevgep61, i64 -320
+  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !144
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr60, i64 16
+  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !144
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !144
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr60, i64 24
+  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !144
+  %scevgep11 = getelementptr i8, ptr %scevgep61, i64 -192
+  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !144
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr60, i64 32
+  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !144
+  %scevgep9 = getelementptr i8, ptr %scevgep61, i64 -128
+  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !144
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr60, i64 40
+  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !144
+  %scevgep7 = getelementptr i8, ptr %scevgep61, i64 -64
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !144
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr60, i64 48
+  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !144
+  %.108.3.i.1 = add i64 %.1013638.i, 8
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !144
+  %sunkaddr78 = shl i64 %.108.3.i.1, 3
+  %sunkaddr79 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr78
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 -8
+  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !144
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
+  %lsr.iv.next4 = add i64 %lsr.iv3, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next4, 0
+  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+
+B490:                                             ; preds = %B34.if.epil.i27, %B84.loopexit.unr-lcssa.i21, %B326.endif, %B306.if
+  %lost.3.1 = phi i64 [ %lost.2.1245, %B306.if ], [ %lost.4.2, %B326.endif ], [ %lost.4.2, %B84.loopexit.unr-lcssa.i21 ], [ %lost.4.2, %B34.if.epil.i27 ]
+  %lsr.iv.next = add nsw i64 %lsr.iv50, -8
+  %lsr.iv.next53 = add nuw nsw i64 %lsr.iv52, 8
+  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
+  %scevgep126 = getelementptr i8, ptr %lsr.iv125, i64 8
+  %exitcond.not = icmp eq i64 %.211, 8
+  br i1 %exitcond.not, label %B492, label %B306.if
+
+B492:                                             ; preds = %B490, %entry
+  %lost.5.0 = phi i64 [ 0, %entry ], [ %lost.3.1, %B490 ]
+  store i64 %lost.5.0, ptr %retptr, align 8
+  ret void
+
+B306.if:                                          ; preds = %B490, %B210
+  %lsr.iv125 = phi ptr [ %arg.rate, %B210 ], [ %scevgep126, %B490 ]
+  %lsr.iv86 = phi ptr [ %arg.y, %B210 ], [ %scevgep87, %B490 ]
+  %lsr.iv52 = phi i64 [ 448, %B210 ], [ %lsr.iv.next53, %B490 ]
+  %lsr.iv50 = phi i64 [ -192, %B210 ], [ %lsr.iv.next, %B490 ]
+  %lost.2.1245 = phi i64 [ 0, %B210 ], [ %lost.3.1, %B490 ]
+  %.204238243 = phi i64 [ 0, %B210 ], [ %.211, %B490 ]
+  %.211 = add nuw nsw i64 %.204238243, 1
+  %26 = shl nuw i64 1, %.204238243
+  %27 = and i64 %26, %.87
+  %.249.not = icmp eq i64 %27, 0
+  br i1 %.249.not, label %B490, label %B326
+
+B326.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B326
+  %.61.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
+  %.62.i = load i64, ptr %.61.i, align 8, !noalias !148
+  %.64.i = mul nsw i64 %.62.i, %arg.group.3
+  %.65.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.64.i
+  %.325 = getelementptr double, ptr %arg.group.19, i64 %.204238243
+  %.326 = load double, ptr %.325, align 8
+  store i8 0, ptr %.329, align 1
+  call fastcc void @part7(ptr nonnull %.329, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr nonnull %arg.group.0.4, ptr %.65.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.326, ptr %arg.group.24, ptr %.107)
+  %.343 = load i8, ptr %.329, align 1
+  %.346.not = icmp eq i8 %.343, 0
+  %.366 = select i1 %.346.not, i64 %26, i64 0
+  %lost.4.2 = or i64 %.366, %lost.2.1245
+  br i1 %8, label %B490, label %B34.if.preheader.i8
+
+B34.if.preheader.i8:                              ; preds = %B326.endif
+  br i1 %14, label %B34.if.epil.preheader.i23, label %B34.if.preheader.new.i10
+
+B34.if.preheader.new.i10:                         ; preds = %B34.if.preheader.i8
+  %28 = shl i64 %.204238243, 3
+  %29 = getelementptr i8, ptr %arg.rate, i64 %28
+  %scevgep13.i = getelementptr i8, ptr %29, i64 192
+  br i1 %15, label %B34.if.i12.epil.preheader, label %B34.if.i12
+
+B84.loopexit.unr-lcssa.i21.unr-lcssa:             ; preds = %B34.if.i12
+  %30 = sub nsw i64 0, %lsr.iv50
+  %scevgep34 = getelementptr i8, ptr %scevgep91, i64 %30
+  br i1 %17, label %B34.if.i12.epil.preheader, label %B84.loopexit.unr-lcssa.i21
+
+B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i21.unr-lcssa, %B34.if.preheader.new.i10
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i10 ], [ %scevgep34, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
+  %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !151
+  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !151
+  %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !151
+  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !151
+  %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !151
+  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !151
+  %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
+  %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !151
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !151
+  br label %B84.loopexit.unr-lcssa.i21
+
+B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
+  %.108.3.i18.lcssa = phi i64 [ %.108.3.i18.epil, %B34.if.i12.epil.preheader ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
+  br i1 %19, label %B34.if.epil.preheader.i23, label %B490
+
+B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lcssa.i21, %B34.if.preheader.i8
+  %.1013638.epil.init.i24 = phi i64 [ 0, %B34.if.preheader.i8 ], [ %.108.3.i18.lcssa, %B84.loopexit.unr-lcssa.i21 ]
+  %31 = shl i64 %.1013638.epil.init.i24, 6
+  %32 = shl i64 %.1013638.epil.init.i24, 3
+  %scevgep3.i26 = getelementptr i8, ptr %.107, i64 %32
+  %scevgep127 = getelementptr i8, ptr %lsr.iv125, i64 %31
+  br label %B34.if.epil.i27
+
+B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
+  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
+  %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !151
+  %33 = shl i64 %lsr.iv.i28, 3
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %33
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !151
+  %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
+  %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
+  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !154
+
+B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
+  %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B34.if.i12 ], [ %7, %B34.if.preheader.new.i10 ]
+  %lsr.iv90 = phi ptr [ %scevgep91, %B34.if.i12 ], [ %arg.rate, %B34.if.preheader.new.i10 ]
+  %.1013638.i13 = phi i64 [ %.108.3.i18.1, %B34.if.i12 ], [ 0, %B34.if.preheader.new.i10 ]
+  %scevgep100 = getelementptr i8, ptr %lsr.iv90, i64 %lsr.iv52
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -256
+  %sunkaddr.i14 = shl i64 %.1013638.i13, 3
+  %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
+  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !151
+  %scevgep46 = getelementptr i8, ptr %scevgep100, i64 -448
+  store double %.135.i, ptr %scevgep46, align 8, !noalias !151
+  %scevgep58 = getelementptr i8, ptr %scevgep121, i64 -48
+  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !151
+  %scevgep44 = getelementptr i8, ptr %scevgep100, i64 -384
+  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !151
+  %scevgep56 = getelementptr i8, ptr %scevgep121, i64 -40
+  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !151
+  %scevgep42 = getelementptr i8, ptr %scevgep100, i64 -320
+  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !151
+  %scevgep54 = getelementptr i8, ptr %scevgep121, i64 -32
+  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !151
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !151
+  %scevgep52 = getelementptr i8, ptr %scevgep121, i64 -24
+  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !151
+  %scevgep40 = getelementptr i8, ptr %scevgep100, i64 -192
+  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !151
+  %scevgep50 = getelementptr i8, ptr %scevgep121, i64 -16
+  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !151
+  %scevgep38 = getelementptr i8, ptr %scevgep100, i64 -128
+  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !151
+  %scevgep48 = getelementptr i8, ptr %scevgep121, i64 -8
+  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !151
+  %scevgep36 = getelementptr i8, ptr %scevgep100, i64 -64
+  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !151
+  %.108.3.i18.1 = add i64 %.1013638.i13, 8
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !151
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !151
+  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
+  %lsr.iv.next33 = add i64 %lsr.iv32, 2
+  %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next33, 0
+  br i1 %niter49.ncmp.1, label %B84.loopexit.unr-lcssa.i21.unr-lcssa, label %B34.if.i12
+}
+
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr captures(none) %arg.group.20, ptr %arg.group.22, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, i64 %arg.wanted) unnamed_addr {
+entry:
+  %.513 = alloca i8, align 1
+  store i8 0, ptr %.513, align 1
+  %.57 = load i64, ptr %arg.group.0.4, align 8
+  %.40.i = getelementptr i8, ptr %arg.group.0.4, i64 80
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !155
+  %.46.i = getelementptr i8, ptr %arg.group.0.4, i64 8
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !155
+  %.42.i = add i64 %.57, 1
+  %.45.i = add i64 %.42.i, %.41.i
+  %.48.i = add i64 %.45.i, %.47.i
+  %.50.idx.i = shl i64 %.48.i, 6
+  %.50.i = getelementptr i8, ptr %arg.group.23, i64 %.50.idx.i
+  store <8 x double> %arg.t, ptr %arg.group.19, align 8
+  %.441 = shl i64 %.57, 1
+  %.1081.idx = shl i64 %.57, 7
+  %xtraiter.i = and i64 %.441, 2
+  %unroll_iter.i = and i64 %.441, 9223372036854775804
+  %0 = shl nuw nsw i64 %xtraiter.i, 3
+  %1 = add nsw i64 %unroll_iter.i, -4
+  %2 = lshr exact i64 %1, 2
+  %3 = add nuw nsw i64 %2, 1
+  %4 = shl i64 %.57, 6
+  %5 = lshr i64 %3, 1
+  %6 = mul nsw i64 %5, -2
+  %scevgep62 = getelementptr i8, ptr %arg.group.22, i64 %4
+  %scevgep65 = getelementptr i8, ptr %arg.y, i64 %4
+  %7 = inttoptr i64 %arg.group.2 to ptr
+  %8 = icmp slt i64 %.57, 1
+  %9 = icmp ult i64 %.441, 4
+  %10 = icmp eq i64 %1, 0
+  %11 = and i64 %1, 4
+  %12 = icmp eq i64 %11, 0
+  %13 = icmp eq i64 %xtraiter.i, 0
+  %14 = icmp ult i64 %.441, 4
+  %15 = icmp eq i64 %1, 0
+  %16 = and i64 %1, 4
+  %17 = icmp eq i64 %16, 0
+  %18 = and i64 %.57, 1
+  %19 = icmp eq i64 %18, 0
+  %sunkaddr114 = getelementptr i8, ptr %arg.group.0.4, i64 88
+  %20 = icmp slt i64 %.57, 1
+  %sunkaddr90 = getelementptr i8, ptr %arg.group.22, i64 %.1081.idx
+  br label %B204.if
+
+B226:                                             ; preds = %B204.if
+  %.279 = tail call i64 %7(ptr nonnull %arg.group.19, ptr %arg.y, ptr %arg.group.23, ptr %arg.group.22, ptr %arg.group.0.8)
+  %.284 = xor i64 %.279, -1
+  %.286 = and i64 %left.3.0673, %.284
+  %.291.not = icmp eq i64 %.286, 0
+  br i1 %.291.not, label %B662, label %B362.if
+
+B382:                                             ; preds = %B362.if
+  br i1 %8, label %B382.endif, label %B34.if.preheader.i
+
+B34.if.preheader.i:                               ; preds = %B382
+  br i1 %9, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
+
+B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
+  %21 = shl i64 %.388555560, 3
+  %22 = getelementptr i8, ptr %arg.y, i64 %21
+  %scevgep5.i = getelementptr i8, ptr %22, i64 192
+  br i1 %10, label %B34.if.i.epil.preheader, label %B34.if.i
+
+B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
+  %23 = sub nsw i64 0, %lsr.iv114
+  %scevgep4 = getelementptr i8, ptr %scevgep, i64 %23
+  br i1 %12, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
+
+B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep4, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !158
+  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
+  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !158
+  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !158
+  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !158
+  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !158
+  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !158
+  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !158
+  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !158
+  br label %B84.loopexit.unr-lcssa.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
+  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  br i1 %13, label %B382.endif, label %B34.if.epil.preheader.i
+
+B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
+  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
+  %24 = shl i64 %.1013638.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.group.24, i64 %24
+  %25 = shl i64 %.1013638.epil.init.i, 6
+  %scevgep152 = getelementptr i8, ptr %lsr.iv150, i64 %25
+  br label %B34.if.epil.i
+
+B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
+  %26 = shl i64 %lsr.iv.i, 3
+  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 %26
+  %.138.epil.i = load double, ptr %scevgep153, align 8, !noalias !158
+  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !158
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
+  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !161
+
+B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
+  %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
+  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
+  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
+  %scevgep125 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv116
+  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -256
+  %scevgep131 = getelementptr i8, ptr %scevgep125, i64 -448
+  %.138.i = load double, ptr %scevgep131, align 8, !noalias !158
+  %sunkaddr68 = shl i64 %.1013638.i, 3
+  %sunkaddr69 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr68
+  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !158
+  %scevgep14 = getelementptr i8, ptr %scevgep125, i64 -384
+  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !158
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr69, i64 8
+  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !158
+  %scevgep12 = getelementptr i8, ptr %scevgep125, i64 -320
+  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !158
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr69, i64 16
+  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !158
+  %.138.3.i = load double, ptr %scevgep126, align 8, !noalias !158
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr69, i64 24
+  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !158
+  %scevgep10 = getelementptr i8, ptr %scevgep125, i64 -192
+  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !158
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr69, i64 32
+  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !158
+  %scevgep8 = getelementptr i8, ptr %scevgep125, i64 -128
+  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !158
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr69, i64 40
+  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !158
+  %scevgep6 = getelementptr i8, ptr %scevgep125, i64 -64
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !158
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr69, i64 48
+  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !158
+  %.108.3.i.1 = add i64 %.1013638.i, 8
+  %.138.3.i.1 = load double, ptr %scevgep125, align 8, !noalias !158
+  %sunkaddr87 = shl i64 %.108.3.i.1, 3
+  %sunkaddr88 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr87
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 -8
+  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !158
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
+  %lsr.iv.next3 = add i64 %lsr.iv2, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next3, 0
+  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+
+B650:                                             ; preds = %B534.endif, %B362.if
+  %lost.5.3 = phi i64 [ %lost.6.4, %B534.endif ], [ %lost.2.2562, %B362.if ]
+  %lsr.iv.next = add nsw i64 %lsr.iv114, -8
+  %lsr.iv.next117 = add nuw nsw i64 %lsr.iv116, 8
+  %scevgep151 = getelementptr i8, ptr %lsr.iv150, i64 8
+  %exitcond.not = icmp eq i64 %.395, 8
+  br i1 %exitcond.not, label %B652, label %B362.if
+
+B652:                                             ; preds = %B650
+  %.630 = and i64 %.279, %left.3.0673
+  br label %B662
+
+B662:                                             ; preds = %B652, %B226
+  %lost.4.1 = phi i64 [ %lost.5.3, %B652 ], [ %lost.3.0671, %B226 ]
+  %left.4.1 = phi i64 [ %.630, %B652 ], [ %left.3.0673, %B226 ]
+  %.647 = trunc i64 %left.4.1 to i8
+  %.648 = bitcast i8 %.647 to <8 x i1>
+  br i1 %20, label %B1270, label %B736.if
+
+B1270.loopexit:                                   ; preds = %B736.if
+  %27 = or i64 %.932, %.1099672
+  %28 = and i64 %left.4.1, %27
+  %29 = and i64 %28, %.878
+  br label %B1270
+
+B1270:                                            ; preds = %B1270.loopexit, %B662
+  %rough.2.1.lcssa = phi i64 [ 0, %B662 ], [ %29, %B1270.loopexit ]
+  %far.2.1.lcssa = phi i64 [ 0, %B662 ], [ %.986, %B1270.loopexit ]
+  %.1083 = load <8 x double>, ptr %sunkaddr90, align 8
+  %.1088 = load <8 x double>, ptr %arg.group.20, align 8
+  %.1090 = select <8 x i1> %.648, <8 x double> %.1083, <8 x double> %.1088
+  store <8 x double> %.1090, ptr %arg.group.20, align 8
+  %.196 = icmp samesign ugt i64 %.195594670, 1
+  br i1 %.196, label %B204.if, label %B1430
+
+B1430:                                            ; preds = %B204.if, %B1270
+  %lost.3.0.lcssa.ph = phi i64 [ %lost.3.0671, %B204.if ], [ %lost.4.1, %B1270 ]
+  store i64 %lost.3.0.lcssa.ph, ptr %retptr, align 8
+  ret void
+
+B204.if:                                          ; preds = %B1270, %entry
+  %left.3.0673 = phi i64 [ %arg.wanted, %entry ], [ %rough.2.1.lcssa, %B1270 ]
+  %.1099672 = phi i64 [ -1, %entry ], [ %far.2.1.lcssa, %B1270 ]
+  %lost.3.0671 = phi i64 [ 0, %entry ], [ %lost.4.1, %B1270 ]
+  %.195594670 = phi i64 [ 20, %entry ], [ %.205, %B1270 ]
+  %.205 = add nsw i64 %.195594670, -1
+  %.235 = icmp eq i64 %left.3.0673, 0
+  br i1 %.235, label %B1430, label %B226
+
+B362.if:                                          ; preds = %B226, %B650
+  %lsr.iv150 = phi ptr [ %scevgep151, %B650 ], [ %arg.y, %B226 ]
+  %lsr.iv116 = phi i64 [ %lsr.iv.next117, %B650 ], [ 448, %B226 ]
+  %lsr.iv114 = phi i64 [ %lsr.iv.next, %B650 ], [ -192, %B226 ]
+  %lost.2.2562 = phi i64 [ %lost.5.3, %B650 ], [ %lost.3.0671, %B226 ]
+  %.388555560 = phi i64 [ %.395, %B650 ], [ 0, %B226 ]
+  %.395 = add nuw nsw i64 %.388555560, 1
+  %30 = shl nuw i64 1, %.388555560
+  %31 = and i64 %30, %.286
+  %.431.not = icmp eq i64 %31, 0
+  br i1 %.431.not, label %B650, label %B382
+
+B382.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B382
+  %.61.i = getelementptr i64, ptr %arg.group.9, i64 %.388555560
+  %.62.i = load i64, ptr %.61.i, align 8, !noalias !162
+  %.64.i = mul nsw i64 %.62.i, %arg.group.3
+  %.65.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.64.i
+  %.509 = getelementptr double, ptr %arg.group.19, i64 %.388555560
+  %.510 = load double, ptr %.509, align 8
+  store i8 0, ptr %.513, align 1
+  call fastcc void @part8(ptr nonnull %.513, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.65.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.510, ptr %arg.group.24)
+  %.527 = load i8, ptr %.513, align 1
+  br i1 %8, label %B534.endif, label %B34.if.preheader.i65
+
+B34.if.preheader.i65:                             ; preds = %B382.endif
+  br i1 %14, label %B34.if.epil.preheader.i80, label %B34.if.preheader.new.i67
+
+B34.if.preheader.new.i67:                         ; preds = %B34.if.preheader.i65
+  %32 = shl i64 %.388555560, 3
+  %33 = getelementptr i8, ptr %arg.y, i64 %32
+  %scevgep13.i = getelementptr i8, ptr %33, i64 192
+  br i1 %15, label %B34.if.i69.epil.preheader, label %B34.if.i69
+
+B84.loopexit.unr-lcssa.i78.unr-lcssa:             ; preds = %B34.if.i69
+  %34 = sub nsw i64 0, %lsr.iv114
+  %scevgep33 = getelementptr i8, ptr %scevgep155, i64 %34
+  br i1 %17, label %B34.if.i69.epil.preheader, label %B84.loopexit.unr-lcssa.i78
+
+B34.if.i69.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa, %B34.if.preheader.new.i67
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i67 ], [ %scevgep33, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  %.1013638.i70.epil.init = phi i64 [ 0, %B34.if.preheader.new.i67 ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  %sunkaddr.i71.epil = shl i64 %.1013638.i70.epil.init, 3
+  %sunkaddr19.i72.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i71.epil
+  %.135.i.epil = load double, ptr %sunkaddr19.i72.epil, align 8, !noalias !165
+  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !165
+  %sunkaddr22.i73.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i73.epil, align 8, !noalias !165
+  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !165
+  %sunkaddr25.i74.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i74.epil, align 8, !noalias !165
+  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !165
+  %.108.3.i75.epil = add nuw nsw i64 %.1013638.i70.epil.init, 4
+  %sunkaddr28.i76.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i76.epil, align 8, !noalias !165
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !165
+  br label %B84.loopexit.unr-lcssa.i78
+
+B84.loopexit.unr-lcssa.i78:                       ; preds = %B34.if.i69.epil.preheader, %B84.loopexit.unr-lcssa.i78.unr-lcssa
+  %.108.3.i75.lcssa = phi i64 [ %.108.3.i75.epil, %B34.if.i69.epil.preheader ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
+  br i1 %19, label %B534.endif, label %B34.if.epil.preheader.i80
+
+B34.if.epil.preheader.i80:                        ; preds = %B84.loopexit.unr-lcssa.i78, %B34.if.preheader.i65
+  %.1013638.epil.init.i81 = phi i64 [ 0, %B34.if.preheader.i65 ], [ %.108.3.i75.lcssa, %B84.loopexit.unr-lcssa.i78 ]
+  %35 = shl i64 %.1013638.epil.init.i81, 6
+  %36 = shl i64 %.1013638.epil.init.i81, 3
+  %scevgep3.i83 = getelementptr i8, ptr %arg.group.24, i64 %36
+  %scevgep188 = getelementptr i8, ptr %lsr.iv150, i64 %35
+  br label %B34.if.epil.i84
+
+B34.if.epil.i84:                                  ; preds = %B34.if.epil.i84, %B34.if.epil.preheader.i80
+  %lsr.iv.i85 = phi i64 [ %lsr.iv.next.i88, %B34.if.epil.i84 ], [ 0, %B34.if.epil.preheader.i80 ]
+  %scevgep4.i86 = getelementptr i8, ptr %scevgep3.i83, i64 %lsr.iv.i85
+  %.135.epil.i = load double, ptr %scevgep4.i86, align 8, !noalias !165
+  %37 = shl i64 %lsr.iv.i85, 3
+  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 %37
+  store double %.135.epil.i, ptr %scevgep189, align 8, !noalias !165
+  %lsr.iv.next.i88 = add nuw nsw i64 %lsr.iv.i85, 8
+  %epil.iter.cmp.not.i89 = icmp eq i64 %0, %lsr.iv.next.i88
+  br i1 %epil.iter.cmp.not.i89, label %B534.endif, label %B34.if.epil.i84, !llvm.loop !168
+
+B34.if.i69:                                       ; preds = %B34.if.preheader.new.i67, %B34.if.i69
+  %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i69 ], [ %6, %B34.if.preheader.new.i67 ]
+  %lsr.iv154 = phi ptr [ %scevgep155, %B34.if.i69 ], [ %arg.y, %B34.if.preheader.new.i67 ]
+  %.1013638.i70 = phi i64 [ %.108.3.i75.1, %B34.if.i69 ], [ 0, %B34.if.preheader.new.i67 ]
+  %scevgep164 = getelementptr i8, ptr %lsr.iv154, i64 %lsr.iv116
+  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 -256
+  %sunkaddr91 = shl i64 %.1013638.i70, 3
+  %sunkaddr92 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr91
+  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !165
+  %scevgep170 = getelementptr i8, ptr %scevgep164, i64 -448
+  store double %.135.i, ptr %scevgep170, align 8, !noalias !165
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr92, i64 8
+  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !165
+  %scevgep43 = getelementptr i8, ptr %scevgep164, i64 -384
+  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !165
+  %sunkaddr98 = getelementptr i8, ptr %sunkaddr92, i64 16
+  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !165
+  %scevgep41 = getelementptr i8, ptr %scevgep164, i64 -320
+  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !165
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr92, i64 24
+  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !165
+  store double %.135.3.i, ptr %scevgep165, align 8, !noalias !165
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr92, i64 32
+  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !165
+  %scevgep39 = getelementptr i8, ptr %scevgep164, i64 -192
+  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !165
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr92, i64 40
+  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !165
+  %scevgep37 = getelementptr i8, ptr %scevgep164, i64 -128
+  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !165
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr92, i64 48
+  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !165
+  %scevgep35 = getelementptr i8, ptr %scevgep164, i64 -64
+  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !165
+  %.108.3.i75.1 = add i64 %.1013638.i70, 8
+  %sunkaddr111 = shl i64 %.108.3.i75.1, 3
+  %sunkaddr112 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr111
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 -8
+  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !165
+  store double %.135.3.i.1, ptr %scevgep164, align 8, !noalias !165
+  %scevgep155 = getelementptr i8, ptr %lsr.iv154, i64 512
+  %lsr.iv.next32 = add i64 %lsr.iv31, 2
+  %niter113.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
+  br i1 %niter113.ncmp.1, label %B84.loopexit.unr-lcssa.i78.unr-lcssa, label %B34.if.i69
+
+B534.endif:                                       ; preds = %B34.if.epil.i84, %B84.loopexit.unr-lcssa.i78, %B382.endif
+  %.530.not = icmp eq i8 %.527, 0
+  %.550 = select i1 %.530.not, i64 %30, i64 0
+  %lost.6.4 = or i64 %.550, %lost.2.2562
+  %.599 = load i64, ptr %sunkaddr114, align 8
+  %.600 = getelementptr double, ptr %arg.group.0.7, i64 %.599
+  %.601 = load double, ptr %.600, align 8
+  %.604 = getelementptr double, ptr %arg.group.20, i64 %.388555560
+  store double %.601, ptr %.604, align 8
+  br label %B650
+
+B736.if:                                          ; preds = %B662, %B736.if
+  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B736.if ], [ 0, %B662 ]
+  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B736.if ], [ %.57, %B662 ]
+  %far.2.1588 = phi i64 [ %.986, %B736.if ], [ 0, %B662 ]
+  %unsettled.2.1587 = phi i64 [ %.932, %B736.if ], [ 0, %B662 ]
+  %rough.2.1586 = phi i64 [ %.878, %B736.if ], [ 0, %B662 ]
+  %scevgep61 = getelementptr i8, ptr %.50.i, i64 %lsr.iv59
+  %scevgep64 = getelementptr i8, ptr %arg.group.22, i64 %lsr.iv59
+  %scevgep67 = getelementptr i8, ptr %arg.y, i64 %lsr.iv59
+  %.790 = load <8 x double>, ptr %scevgep67, align 8
+  %.795 = load <8 x double>, ptr %scevgep64, align 8
+  %.800 = load <8 x double>, ptr %scevgep61, align 8
+  %.801 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.790)
+  %.6.i = fadd <8 x double> %.801, %.800
+  %.826 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.795)
+  %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e-13)
+  %.6.i90 = fcmp ogt <8 x double> %.826, %.8.i
+  %38 = bitcast <8 x i1> %.6.i90 to i8
+  %.876 = zext i8 %38 to i64
+  %.878 = or i64 %rough.2.1586, %.876
+  %.8.i91 = fmul <8 x double> %.6.i, splat (double 1.000000e-09)
+  %.6.i92 = fcmp ogt <8 x double> %.826, %.8.i91
+  %39 = bitcast <8 x i1> %.6.i92 to i8
+  %.930 = zext i8 %39 to i64
+  %.932 = or i64 %unsettled.2.1587, %.930
+  %.8.i93 = fmul <8 x double> %.6.i, splat (double 0x3E7AD7F29ABCAF48)
+  %.6.i94 = fcmp ogt <8 x double> %.826, %.8.i93
+  %40 = bitcast <8 x i1> %.6.i94 to i8
+  %.984 = zext i8 %40 to i64
+  %.986 = or i64 %far.2.1588, %.984
+  %.6.i95 = fsub <8 x double> %.790, %.795
+  %.1014 = select <8 x i1> %.648, <8 x double> %.6.i95, <8 x double> %.790
+  store <8 x double> %.1014, ptr %scevgep67, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 %lsr.iv59
+  %.1026 = load <8 x double>, ptr %scevgep66, align 8
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %lsr.iv59
+  %.1035 = load <8 x double>, ptr %scevgep63, align 8
+  %.6.i96 = fsub <8 x double> %.1026, %.1035
+  %.1061 = select <8 x i1> %.648, <8 x double> %.6.i96, <8 x double> %.1026
+  store <8 x double> %.1061, ptr %scevgep66, align 8
+  %lsr.iv.next199 = add i64 %lsr.iv198, -1
+  %lsr.iv.next60 = add i64 %lsr.iv59, 64
+  %exitcond819.not = icmp eq i64 %lsr.iv.next199, 0
+  br i1 %exitcond819.not, label %B1270.loopexit, label %B736.if
+}
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #0
+
+define noundef i32 @dop853_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+entry:
+  %.445.i = alloca double, align 8
+  %.626.i.i.i = alloca i64, align 8
+  %.1423.i.i = alloca i64, align 8
+  %.146.i = alloca i64, align 8
+  %.205.i = alloca i64, align 8
+  %.150.i = alloca i8, align 1
+  %.626.i = alloca i64, align 8
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !169
+  %.26.i = shl i64 %.25.i, 4
+  %.28.i = add i64 %.26.i, 16
+  %.30.idx.i = shl nsw i64 %.28.i, 8
+  %.30.i = getelementptr inbounds i8, ptr %arg.room, i64 %.30.idx.i
+  %.32.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 896
+  %.60.i = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 64
+  %.86.idx.i = shl i64 %.28.i, 7
+  %.86.i = getelementptr inbounds i8, ptr %arg.room, i64 %.86.idx.i
+  %.88.idx.i = mul i64 %.28.i, 136
+  %.88.i = getelementptr inbounds i8, ptr %arg.room, i64 %.88.idx.i
+  %.90.idx.i = mul nsw i64 %.28.i, 144
+  %.90.i = getelementptr inbounds i8, ptr %arg.room, i64 %.90.idx.i
+  %.92.idx.i = mul nsw i64 %.28.i, 152
+  %.92.i = getelementptr inbounds i8, ptr %arg.room, i64 %.92.idx.i
+  %.131.idx.i = mul i64 %.28.i, 160
+  %.131.i = getelementptr inbounds i8, ptr %arg.room, i64 %.131.idx.i
+  %.133.idx.i = mul nsw i64 %.28.i, 168
+  %.133.i = getelementptr inbounds i8, ptr %arg.room, i64 %.133.idx.i
+  %.135.idx.i = mul nsw i64 %.28.i, 184
+  %.135.i = getelementptr inbounds i8, ptr %arg.room, i64 %.135.idx.i
+  %.177.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 64
+  %.179.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 128
+  %.181.idx.i = mul nsw i64 %.28.i, 248
+  %.181.i = getelementptr inbounds i8, ptr %arg.room, i64 %.181.idx.i
+  %.236.idx.i = shl nsw i64 %arg.numbers, 6
+  %.236.i = getelementptr inbounds i8, ptr %.32.i, i64 %.236.idx.i
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
-  %.170 = getelementptr i8, ptr %0, i64 -8
-  %.171 = load double, ptr %.170, align 8
-  %.2611181.not = icmp slt i64 %arg.budget, 1
-  br i1 %.2611181.not, label %common.ret, label %B170.if.lr.ph
+  %.172 = getelementptr i8, ptr %0, i64 -8
+  %.173 = load double, ptr %.172, align 8
+  %.2631187.not = icmp slt i64 %arg.budget, 1
+  br i1 %.2631187.not, label %common.ret, label %B170.if.lr.ph
 
 B168.loopexit:                                    ; preds = %B2748
-  %.261 = icmp sgt i64 %.2609771185, 1
-  br i1 %.261, label %B170.if, label %common.ret
+  %.263 = icmp sgt i64 %.2629831191, 1
+  br i1 %.263, label %B170.if, label %common.ret
 
 B246:                                             ; preds = %B218.if
-  %.432 = getelementptr double, ptr %.63.i, i64 %.387961964
-  %.433 = load double, ptr %.432, align 8
-  %.435 = fcmp ult double %.433, %.171
-  br i1 %.435, label %B572, label %B302
+  %.434 = getelementptr double, ptr %.179.i, i64 %.389967970
+  %.435 = load double, ptr %.434, align 8
+  %.437 = fcmp ult double %.435, %.173
+  br i1 %.437, label %B572, label %B302
 
 B302:                                             ; preds = %B246
-  %.442 = getelementptr i64, ptr %arg.status, i64 %.425
-  store i64 0, ptr %.442, align 8
-  %sunkaddr = shl i64 %.387961964, 3
-  %sunkaddr637 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr
-  store i64 -1, ptr %sunkaddr637, align 8
+  %.444 = getelementptr i64, ptr %arg.status, i64 %.427
+  store i64 0, ptr %.444, align 8
+  %sunkaddr = shl i64 %.389967970, 3
+  %sunkaddr642 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr
+  store i64 -1, ptr %sunkaddr642, align 8
   br label %B370
 
 B370:                                             ; preds = %B218.if, %B302
-  %.457 = load i64, ptr %sunkaddr638, align 8
-  %.459 = icmp slt i64 %.457, %arg.members
-  br i1 %.459, label %B394.preheader, label %B572
+  %.459 = load i64, ptr %sunkaddr643, align 8
+  %.461 = icmp slt i64 %.459, %arg.members
+  br i1 %.461, label %B394.preheader, label %B572
 
 B394.preheader:                                   ; preds = %B370
-  %.98.i = getelementptr i64, ptr %.93.i, i64 %.387961964
-  %1 = shl i64 %.387961964, 3
-  %2 = getelementptr i8, ptr %.119.i, i64 %1
+  %.100.i = getelementptr i64, ptr %.60.i, i64 %.389967970
+  %1 = shl i64 %.389967970, 3
+  %2 = getelementptr i8, ptr %.86.i, i64 %1
   %scevgep13.i.i = getelementptr i8, ptr %2, i64 192
   %scevgep160.i = getelementptr i8, ptr %2, i64 448
-  %3 = shl i64 %.387961964, 3
-  %invariant.gep = getelementptr i8, ptr %.119.i, i64 %3
-  %4 = shl i64 %.387961964, 3
+  %3 = shl i64 %.389967970, 3
+  %invariant.gep = getelementptr i8, ptr %.86.i, i64 %3
+  %4 = shl i64 %.389967970, 3
   %5 = getelementptr i8, ptr %arg.room, i64 %4
   %scevgep13.i6.i = getelementptr i8, ptr %5, i64 192
   %scevgep130.i = getelementptr i8, ptr %5, i64 448
-  %6 = shl i64 %.387961964, 3
-  %invariant.gep111 = getelementptr i8, ptr %arg.room, i64 %6
-  %7 = shl i64 %.387961964, 3
-  %8 = getelementptr i8, ptr %.65.i, i64 %7
+  %6 = shl i64 %.389967970, 3
+  %invariant.gep102 = getelementptr i8, ptr %arg.room, i64 %6
+  %7 = shl i64 %.389967970, 3
+  %8 = getelementptr i8, ptr %.32.i, i64 %7
   %scevgep13.i44.i = getelementptr i8, ptr %8, i64 192
   %scevgep102.i = getelementptr i8, ptr %8, i64 448
-  %9 = shl i64 %.387961964, 3
-  %invariant.gep113 = getelementptr i8, ptr %.65.i, i64 %9
-  %10 = getelementptr double, ptr %.63.i, i64 %.387961964
-  %.387.i = getelementptr i8, ptr %10, i64 320
-  %.393.i = getelementptr i8, ptr %10, i64 384
-  %.407.i = getelementptr i8, ptr %10, i64 256
-  %.415.i = getelementptr i8, ptr %10, i64 64
-  %.421.i = getelementptr i8, ptr %10, i64 192
-  %.427.i = getelementptr i8, ptr %10, i64 128
-  %.441.i = getelementptr i8, ptr %10, i64 448
-  %sunkaddr654 = shl i64 %.387961964, 3
-  %sunkaddr655 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr654
+  %9 = shl i64 %.389967970, 3
+  %invariant.gep104 = getelementptr i8, ptr %.32.i, i64 %9
+  %10 = getelementptr double, ptr %.179.i, i64 %.389967970
+  %.389.i = getelementptr i8, ptr %10, i64 320
+  %.395.i = getelementptr i8, ptr %10, i64 384
+  %.409.i = getelementptr i8, ptr %10, i64 256
+  %.417.i = getelementptr i8, ptr %10, i64 64
+  %.423.i = getelementptr i8, ptr %10, i64 192
+  %.429.i = getelementptr i8, ptr %10, i64 128
+  %.443.i = getelementptr i8, ptr %10, i64 448
+  %sunkaddr659 = shl i64 %.389967970, 3
+  %sunkaddr660 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr659
   br label %B394
 
 B394:                                             ; preds = %B394.preheader, %B548
-  %.466 = load i64, ptr %sunkaddr638, align 8
-  %.467 = add nsw i64 %.466, 1
-  store i64 %.467, ptr %sunkaddr638, align 8
-  store i8 0, ptr %.148.i, align 1, !noalias !126
-  %.46.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !126
-  %.47.i = shl i64 %.46.i1, 1
-  %.48.i = add i64 %.47.i, 2
-  %.65.i2 = load double, ptr %arg.times, align 8, !noalias !126
-  %.72.i = load double, ptr %.170, align 8, !noalias !126
-  %.83.i = mul i64 %.466, %arg.count
-  %.85.i = mul i64 %.83.i, %.48.i
-  %.86.i = getelementptr inbounds double, ptr %arg.states, i64 %.85.i
-  store i64 %.466, ptr %.424, align 8, !noalias !126
-  store i64 0, ptr %.98.i, align 8, !noalias !126
-  %.100.i = getelementptr i64, ptr %arg.steps, i64 %.466
-  store i64 0, ptr %.100.i, align 8, !noalias !126
-  %.60.i.i = load i64, ptr %.424, align 8, !noalias !129
-  %.62.i.i = mul i64 %.60.i.i, %arg.numbers
-  %.63.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.62.i.i
-  store i8 0, ptr %.148.i, align 1, !noalias !126
-  call fastcc void @part7(ptr nonnull %.148.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.63.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.65.i2, ptr %.86.i, ptr nonnull %.263.i)
-  %.162.i4 = load i8, ptr %.148.i, align 1, !noalias !126
-  %.165.not.i = icmp eq i8 %.162.i4, 0
-  br i1 %.165.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+  %.468 = load i64, ptr %sunkaddr643, align 8
+  %.469 = add nsw i64 %.468, 1
+  store i64 %.469, ptr %sunkaddr643, align 8
+  store i8 0, ptr %.150.i, align 1, !noalias !172
+  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !172
+  %.49.i = shl i64 %.48.i1, 1
+  %.50.i = add i64 %.49.i, 2
+  %.67.i = load double, ptr %arg.times, align 8, !noalias !172
+  %.74.i = load double, ptr %.172, align 8, !noalias !172
+  %.85.i = mul i64 %.468, %arg.count
+  %.87.i = mul i64 %.85.i, %.50.i
+  %.88.i2 = getelementptr inbounds double, ptr %arg.states, i64 %.87.i
+  store i64 %.468, ptr %.426, align 8, !noalias !172
+  store i64 0, ptr %.100.i, align 8, !noalias !172
+  %.102.i = getelementptr i64, ptr %arg.steps, i64 %.468
+  store i64 0, ptr %.102.i, align 8, !noalias !172
+  %.62.i.i = load i64, ptr %.426, align 8, !noalias !175
+  %.64.i.i = mul i64 %.62.i.i, %arg.numbers
+  %.65.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i.i
+  store i8 0, ptr %.150.i, align 1, !noalias !172
+  call fastcc void @part7(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.65.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
+  %.164.i = load i8, ptr %.150.i, align 1, !noalias !172
+  %.167.not.i = icmp eq i8 %.164.i, 0
+  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
 
 B346.i:                                           ; preds = %B394
-  %.9537.not.i.i = icmp slt i64 %.46.i1, 0
+  %.9537.not.i.i = icmp slt i64 %.48.i1, 0
   br i1 %.9537.not.i.i, label %B346.endif.endif.i, label %B34.if.preheader.i.i
 
 B34.if.preheader.i.i:                             ; preds = %B346.i
-  %xtraiter.i.i = and i64 %.48.i, 2
-  %11 = icmp ult i64 %.48.i, 4
+  %xtraiter.i.i = and i64 %.50.i, 2
+  %11 = icmp ult i64 %.50.i, 4
   br i1 %11, label %B34.if.epil.preheader.i.i, label %B34.if.preheader.new.i.i
 
 B34.if.preheader.new.i.i:                         ; preds = %B34.if.preheader.i.i
-  %12 = add nsw i64 %.47.i, -2
+  %12 = add nsw i64 %.49.i, -2
   %13 = lshr i64 %12, 2
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %B34.if.i.epil.preheader.i, label %B34.if.preheader.new.i.new.i
 
 B34.if.preheader.new.i.new.i:                     ; preds = %B34.if.preheader.new.i.i
   %15 = add nuw nsw i64 %13, 1
-  %16 = shl i64 %.85.i, 3
+  %16 = shl i64 %.87.i, 3
   %17 = getelementptr i8, ptr %arg.states, i64 %16
   %scevgep171.i = getelementptr i8, ptr %17, i64 56
   %18 = lshr i64 %15, 1
@@ -8198,22 +9674,22 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %lsr.iv14.i.epil.init.i = phi ptr [ %scevgep13.i.i, %B34.if.preheader.new.i.i ], [ %scevgep43.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
-  %sunkaddr19.i.epil.i = getelementptr i8, ptr %.86.i, i64 %sunkaddr.i.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !132
+  %sunkaddr19.i.epil.i = getelementptr i8, ptr %.88.i2, i64 %sunkaddr.i.epil.i
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !178
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !132
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !178
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !132
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !178
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !132
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !178
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !132
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !178
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !132
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !178
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !132
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !132
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !178
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !178
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -8226,20 +9702,20 @@ B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lc
   %21 = shl i64 %.1013638.epil.init.i.i, 6
   %gep = getelementptr i8, ptr %invariant.gep, i64 %21
   %22 = shl i64 %.1013638.epil.init.i.i, 3
-  %scevgep3.i.i5 = getelementptr i8, ptr %.86.i, i64 %22
+  %scevgep3.i.i3 = getelementptr i8, ptr %.88.i2, i64 %22
   %23 = shl nuw nsw i64 %xtraiter.i.i, 3
   br label %B34.if.epil.i.i
 
 B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
-  %lsr.iv.i.i6 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
-  %scevgep4.i.i7 = getelementptr i8, ptr %scevgep3.i.i5, i64 %lsr.iv.i.i6
-  %.135.epil.i.i = load double, ptr %scevgep4.i.i7, align 8, !noalias !132
-  %24 = shl i64 %lsr.iv.i.i6, 3
+  %lsr.iv.i.i4 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
+  %scevgep4.i.i5 = getelementptr i8, ptr %scevgep3.i.i3, i64 %lsr.iv.i.i4
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !178
+  %24 = shl i64 %lsr.iv.i.i4, 3
   %scevgep159.i = getelementptr i8, ptr %gep, i64 %24
-  store double %.135.epil.i.i, ptr %scevgep159.i, align 8, !noalias !132
-  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i6, 8
+  store double %.135.epil.i.i, ptr %scevgep159.i, align 8, !noalias !178
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i4, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !135
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !181
 
 B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
   %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
@@ -8249,35 +9725,35 @@ B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
   %scevgep185.i = getelementptr i8, ptr %scevgep171.i, i64 %sunkaddr.i.i
   %scevgep186.i = getelementptr i8, ptr %scevgep185.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep186.i, align 8, !noalias !132
+  %.135.i.i = load double, ptr %scevgep186.i, align 8, !noalias !178
   %scevgep170.i = getelementptr i8, ptr %lsr.iv161.i, i64 -448
-  store double %.135.i.i, ptr %scevgep170.i, align 8, !noalias !132
+  store double %.135.i.i, ptr %scevgep170.i, align 8, !noalias !178
   %scevgep55.i = getelementptr i8, ptr %scevgep185.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !132
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !178
   %scevgep169.i = getelementptr i8, ptr %lsr.iv161.i, i64 -384
-  store double %.135.1.i.i, ptr %scevgep169.i, align 8, !noalias !132
+  store double %.135.1.i.i, ptr %scevgep169.i, align 8, !noalias !178
   %scevgep53.i = getelementptr i8, ptr %scevgep185.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !132
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !178
   %scevgep168.i = getelementptr i8, ptr %lsr.iv161.i, i64 -320
-  store double %.135.2.i.i, ptr %scevgep168.i, align 8, !noalias !132
+  store double %.135.2.i.i, ptr %scevgep168.i, align 8, !noalias !178
   %scevgep51.i = getelementptr i8, ptr %scevgep185.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !132
-  store double %.135.3.i.i, ptr %scevgep167.i, align 8, !noalias !132
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !178
+  store double %.135.3.i.i, ptr %scevgep167.i, align 8, !noalias !178
   %scevgep49.i = getelementptr i8, ptr %scevgep185.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !132
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !178
   %scevgep166.i = getelementptr i8, ptr %lsr.iv161.i, i64 -192
-  store double %.135.i.1.i, ptr %scevgep166.i, align 8, !noalias !132
+  store double %.135.i.1.i, ptr %scevgep166.i, align 8, !noalias !178
   %scevgep47.i = getelementptr i8, ptr %scevgep185.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !132
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !178
   %scevgep165.i = getelementptr i8, ptr %lsr.iv161.i, i64 -128
-  store double %.135.1.i.1.i, ptr %scevgep165.i, align 8, !noalias !132
+  store double %.135.1.i.1.i, ptr %scevgep165.i, align 8, !noalias !178
   %scevgep45.i = getelementptr i8, ptr %scevgep185.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !132
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !178
   %scevgep164.i = getelementptr i8, ptr %lsr.iv161.i, i64 -64
-  store double %.135.2.i.1.i, ptr %scevgep164.i, align 8, !noalias !132
+  store double %.135.2.i.1.i, ptr %scevgep164.i, align 8, !noalias !178
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep185.i, align 8, !noalias !132
-  store double %.135.3.i.1.i, ptr %lsr.iv161.i, align 8, !noalias !132
+  %.135.3.i.1.i = load double, ptr %scevgep185.i, align 8, !noalias !178
+  store double %.135.3.i.1.i, ptr %lsr.iv161.i, align 8, !noalias !178
   %scevgep162.i = getelementptr i8, ptr %lsr.iv161.i, i64 512
   %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
@@ -8288,7 +9764,7 @@ B34.if.preheader.i2.i:                            ; preds = %B34.if.epil.i.i
 
 B34.if.preheader.new.i4.i:                        ; preds = %B34.if.preheader.i2.i, %B84.loopexit.unr-lcssa.i.i
   %xtraiter.i32.i = phi i64 [ %xtraiter.i.i, %B34.if.preheader.i2.i ], [ 0, %B84.loopexit.unr-lcssa.i.i ]
-  %25 = add nsw i64 %.47.i, -2
+  %25 = add nsw i64 %.49.i, -2
   %26 = lshr i64 %25, 2
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %B34.if.i7.epil.preheader.i, label %B34.if.preheader.new.i4.new.i
@@ -8309,22 +9785,22 @@ B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lc
   %lsr.iv14.i8.epil.init.i = phi ptr [ %scevgep13.i6.i, %B34.if.preheader.new.i4.i ], [ %scevgep24.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
-  %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i10.epil.i
-  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !136
+  %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i10.epil.i
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !182
   %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
-  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !136
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !182
   %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
-  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !136
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !182
   %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
-  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !136
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !182
   %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
-  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !136
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !182
   %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
-  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !136
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !182
   %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
   %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
-  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !136
-  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !136
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !182
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !182
   br label %B84.loopexit.unr-lcssa.i25.i
 
 B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
@@ -8336,106 +9812,106 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
   %xtraiter.i33.i = phi i64 [ %xtraiter.i.i, %B34.if.preheader.i2.i ], [ %xtraiter.i32.i, %B84.loopexit.unr-lcssa.i25.i ]
   %.1013638.epil.init.i28.i = phi i64 [ 0, %B34.if.preheader.i2.i ], [ %.108.3.i20.lcssa.i, %B84.loopexit.unr-lcssa.i25.i ]
   %32 = shl i64 %.1013638.epil.init.i28.i, 6
-  %gep112 = getelementptr i8, ptr %invariant.gep111, i64 %32
+  %gep103 = getelementptr i8, ptr %invariant.gep102, i64 %32
   %33 = shl i64 %.1013638.epil.init.i28.i, 3
-  %scevgep3.i30.i = getelementptr i8, ptr %.263.i, i64 %33
+  %scevgep3.i30.i = getelementptr i8, ptr %.236.i, i64 %33
   %34 = shl nuw nsw i64 %xtraiter.i33.i, 3
   br label %B34.if.epil.i31.i
 
 B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
   %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
   %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
-  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !136
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !182
   %35 = shl i64 %lsr.iv.i32.i, 3
-  %scevgep129.i = getelementptr i8, ptr %gep112, i64 %35
-  store double %.135.epil.i34.i, ptr %scevgep129.i, align 8, !noalias !136
+  %scevgep129.i = getelementptr i8, ptr %gep103, i64 %35
+  store double %.135.epil.i34.i, ptr %scevgep129.i, align 8, !noalias !182
   %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
   %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
-  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !135
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !181
 
 B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
-  %lsr.iv23.i = phi i64 [ %lsr.iv.next.i8, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
+  %lsr.iv23.i = phi i64 [ %lsr.iv.next.i6, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
   %lsr.iv131.i = phi ptr [ %scevgep132.i, %B34.if.i7.i ], [ %scevgep130.i, %B34.if.preheader.new.i4.new.i ]
   %.1013638.i9.i = phi i64 [ %.108.3.i20.1.i, %B34.if.i7.i ], [ 0, %B34.if.preheader.new.i4.new.i ]
   %scevgep137.i = getelementptr i8, ptr %lsr.iv131.i, i64 -256
   %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
-  %sunkaddr57.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr56.i
-  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !136
+  %sunkaddr57.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr56.i
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !182
   %scevgep140.i = getelementptr i8, ptr %lsr.iv131.i, i64 -448
-  store double %.135.i12.i, ptr %scevgep140.i, align 8, !noalias !136
+  store double %.135.i12.i, ptr %scevgep140.i, align 8, !noalias !182
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !136
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !182
   %scevgep139.i = getelementptr i8, ptr %lsr.iv131.i, i64 -384
-  store double %.135.1.i15.i, ptr %scevgep139.i, align 8, !noalias !136
+  store double %.135.1.i15.i, ptr %scevgep139.i, align 8, !noalias !182
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !136
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !182
   %scevgep138.i = getelementptr i8, ptr %lsr.iv131.i, i64 -320
-  store double %.135.2.i18.i, ptr %scevgep138.i, align 8, !noalias !136
+  store double %.135.2.i18.i, ptr %scevgep138.i, align 8, !noalias !182
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !136
-  store double %.135.3.i22.i, ptr %scevgep137.i, align 8, !noalias !136
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !182
+  store double %.135.3.i22.i, ptr %scevgep137.i, align 8, !noalias !182
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !136
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !182
   %scevgep136.i = getelementptr i8, ptr %lsr.iv131.i, i64 -192
-  store double %.135.i12.1.i, ptr %scevgep136.i, align 8, !noalias !136
+  store double %.135.i12.1.i, ptr %scevgep136.i, align 8, !noalias !182
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !136
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !182
   %scevgep135.i = getelementptr i8, ptr %lsr.iv131.i, i64 -128
-  store double %.135.1.i15.1.i, ptr %scevgep135.i, align 8, !noalias !136
+  store double %.135.1.i15.1.i, ptr %scevgep135.i, align 8, !noalias !182
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !136
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !182
   %scevgep134.i = getelementptr i8, ptr %lsr.iv131.i, i64 -64
-  store double %.135.2.i18.1.i, ptr %scevgep134.i, align 8, !noalias !136
+  store double %.135.2.i18.1.i, ptr %scevgep134.i, align 8, !noalias !182
   %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
   %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
-  %sunkaddr76.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr75.i
+  %sunkaddr76.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr75.i
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
-  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !136
-  store double %.135.3.i22.1.i, ptr %lsr.iv131.i, align 8, !noalias !136
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !182
+  store double %.135.3.i22.1.i, ptr %lsr.iv131.i, align 8, !noalias !182
   %scevgep132.i = getelementptr i8, ptr %lsr.iv131.i, i64 512
-  %lsr.iv.next.i8 = add i64 %lsr.iv23.i, 2
-  %niter95.ncmp.1.i = icmp eq i64 %lsr.iv.next.i8, 0
+  %lsr.iv.next.i6 = add i64 %lsr.iv23.i, 2
+  %niter95.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
   br i1 %niter95.ncmp.1.i, label %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, label %B34.if.i7.i
 
 B346.endif.endif.i:                               ; preds = %B34.if.epil.i31.i, %B84.loopexit.unr-lcssa.i25.i, %B346.i
   br i1 %.9537.not.i39.i, label %for.cond.preheader.i, label %B34.if.preheader.i40.i
 
 B34.if.preheader.i40.i:                           ; preds = %B346.endif.endif.i
-  br i1 %93, label %B34.if.epil.preheader.i65.i, label %B34.if.preheader.new.i42.i
+  br i1 %94, label %B34.if.epil.preheader.i65.i, label %B34.if.preheader.new.i42.i
 
 B34.if.preheader.new.i42.i:                       ; preds = %B34.if.preheader.i40.i
-  br i1 %96, label %B34.if.i45.epil.preheader.i, label %B34.if.preheader.new.i42.new.i
+  br i1 %97, label %B34.if.i45.epil.preheader.i, label %B34.if.preheader.new.i42.new.i
 
 B34.if.preheader.new.i42.new.i:                   ; preds = %B34.if.preheader.new.i42.i
-  %36 = shl i64 %.62.i.i, 3
+  %36 = shl i64 %.64.i.i, 3
   %37 = getelementptr i8, ptr %arg.problem.5, i64 %36
   %scevgep112.i = getelementptr i8, ptr %37, i64 56
   br label %B34.if.i45.i
 
 B84.loopexit.unr-lcssa.i63.unr-lcssa.i:           ; preds = %B34.if.i45.i
-  %scevgep10.i = getelementptr i8, ptr %lsr.iv.i9, i64 256
+  %scevgep10.i = getelementptr i8, ptr %lsr.iv.i7, i64 256
   br i1 %lcmp.mod97.not.not.i, label %B34.if.i45.epil.preheader.i, label %B84.loopexit.unr-lcssa.i63.i
 
 B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, %B34.if.preheader.new.i42.i
   %lsr.iv14.i46.epil.init.i = phi ptr [ %scevgep13.i44.i, %B34.if.preheader.new.i42.i ], [ %scevgep10.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
-  %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.63.i.i, i64 %sunkaddr.i48.epil.i
-  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !139
+  %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.65.i.i, i64 %sunkaddr.i48.epil.i
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !185
   %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
-  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !139
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !185
   %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
-  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !139
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !185
   %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
-  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !139
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !185
   %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
-  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !139
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !185
   %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
-  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !139
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !185
   %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
   %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
-  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !139
-  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !139
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !185
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !185
   br label %B84.loopexit.unr-lcssa.i63.i
 
 B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
@@ -8445,131 +9921,131 @@ B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.pre
 B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.i, %B34.if.preheader.i40.i
   %.1013638.epil.init.i66.i = phi i64 [ 0, %B34.if.preheader.i40.i ], [ %.108.3.i58.lcssa.i, %B84.loopexit.unr-lcssa.i63.i ]
   %38 = shl i64 %.1013638.epil.init.i66.i, 6
-  %gep114 = getelementptr i8, ptr %invariant.gep113, i64 %38
+  %gep105 = getelementptr i8, ptr %invariant.gep104, i64 %38
   %39 = shl i64 %.1013638.epil.init.i66.i, 3
-  %scevgep3.i68.i = getelementptr i8, ptr %.63.i.i, i64 %39
+  %scevgep3.i68.i = getelementptr i8, ptr %.65.i.i, i64 %39
   br label %B34.if.epil.i69.i
 
 B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
   %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
   %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
-  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !139
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !185
   %40 = shl i64 %lsr.iv.i70.i, 3
-  %scevgep.i10 = getelementptr i8, ptr %gep114, i64 %40
-  store double %.135.epil.i72.i, ptr %scevgep.i10, align 8, !noalias !139
+  %scevgep.i8 = getelementptr i8, ptr %gep105, i64 %40
+  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !185
   %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
-  %epil.iter.cmp.not.i75.i = icmp eq i64 %101, %lsr.iv.next.i74.i
-  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !135
+  %epil.iter.cmp.not.i75.i = icmp eq i64 %102, %lsr.iv.next.i74.i
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !181
 
 B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
-  %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %99, %B34.if.preheader.new.i42.new.i ]
-  %lsr.iv.i9 = phi ptr [ %scevgep103.i, %B34.if.i45.i ], [ %scevgep102.i, %B34.if.preheader.new.i42.new.i ]
+  %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %100, %B34.if.preheader.new.i42.new.i ]
+  %lsr.iv.i7 = phi ptr [ %scevgep103.i, %B34.if.i45.i ], [ %scevgep102.i, %B34.if.preheader.new.i42.new.i ]
   %.1013638.i47.i = phi i64 [ %.108.3.i58.1.i, %B34.if.i45.i ], [ 0, %B34.if.preheader.new.i42.new.i ]
-  %scevgep108.i = getelementptr i8, ptr %lsr.iv.i9, i64 -256
+  %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -256
   %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
   %scevgep126.i = getelementptr i8, ptr %scevgep112.i, i64 %sunkaddr.i48.i
   %scevgep127.i = getelementptr i8, ptr %scevgep126.i, i64 -56
-  %.135.i50.i = load double, ptr %scevgep127.i, align 8, !noalias !139
-  %scevgep111.i = getelementptr i8, ptr %lsr.iv.i9, i64 -448
-  store double %.135.i50.i, ptr %scevgep111.i, align 8, !noalias !139
+  %.135.i50.i = load double, ptr %scevgep127.i, align 8, !noalias !185
+  %scevgep111.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
+  store double %.135.i50.i, ptr %scevgep111.i, align 8, !noalias !185
   %scevgep22.i = getelementptr i8, ptr %scevgep126.i, i64 -48
-  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !139
-  %scevgep110.i = getelementptr i8, ptr %lsr.iv.i9, i64 -384
-  store double %.135.1.i53.i, ptr %scevgep110.i, align 8, !noalias !139
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !185
+  %scevgep110.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
+  store double %.135.1.i53.i, ptr %scevgep110.i, align 8, !noalias !185
   %scevgep20.i = getelementptr i8, ptr %scevgep126.i, i64 -40
-  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !139
-  %scevgep109.i = getelementptr i8, ptr %lsr.iv.i9, i64 -320
-  store double %.135.2.i56.i, ptr %scevgep109.i, align 8, !noalias !139
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !185
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
+  store double %.135.2.i56.i, ptr %scevgep109.i, align 8, !noalias !185
   %scevgep18.i = getelementptr i8, ptr %scevgep126.i, i64 -32
-  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !139
-  store double %.135.3.i60.i, ptr %scevgep108.i, align 8, !noalias !139
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !185
+  store double %.135.3.i60.i, ptr %scevgep108.i, align 8, !noalias !185
   %scevgep16.i = getelementptr i8, ptr %scevgep126.i, i64 -24
-  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !139
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv.i9, i64 -192
-  store double %.135.i50.1.i, ptr %scevgep107.i, align 8, !noalias !139
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !185
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
+  store double %.135.i50.1.i, ptr %scevgep107.i, align 8, !noalias !185
   %scevgep14.i = getelementptr i8, ptr %scevgep126.i, i64 -16
-  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !139
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv.i9, i64 -128
-  store double %.135.1.i53.1.i, ptr %scevgep106.i, align 8, !noalias !139
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !185
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
+  store double %.135.1.i53.1.i, ptr %scevgep106.i, align 8, !noalias !185
   %scevgep12.i = getelementptr i8, ptr %scevgep126.i, i64 -8
-  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !139
-  %scevgep105.i = getelementptr i8, ptr %lsr.iv.i9, i64 -64
-  store double %.135.2.i56.1.i, ptr %scevgep105.i, align 8, !noalias !139
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !185
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
+  store double %.135.2.i56.1.i, ptr %scevgep105.i, align 8, !noalias !185
   %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
-  %.135.3.i60.1.i = load double, ptr %scevgep126.i, align 8, !noalias !139
-  store double %.135.3.i60.1.i, ptr %lsr.iv.i9, align 8, !noalias !139
-  %scevgep103.i = getelementptr i8, ptr %lsr.iv.i9, i64 512
+  %.135.3.i60.1.i = load double, ptr %scevgep126.i, align 8, !noalias !185
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !185
+  %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
   %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
   %niter101.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
   br i1 %niter101.ncmp.1.i, label %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, label %B34.if.i45.i
 
 for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
-  %.311.i = tail call double @nextafter(double %.65.i2, double 0x7FF0000000000000)
-  %.325.i = fsub double %.72.i, %.65.i2
-  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !142
-  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !142
-  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !142
-  %.26.i.i.i = getelementptr double, ptr %.63.i.i, i64 %.22.i.i.i
+  %.313.i = tail call double @nextafter(double %.67.i, double 0x7FF0000000000000)
+  %.327.i = fsub double %.74.i, %.67.i
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !188
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !188
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !188
+  %.26.i.i.i = getelementptr double, ptr %.65.i.i, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
-  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !147
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !193
   %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
-  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !147
-  %.60.i77.i = fdiv double %.51.i.i, %.56.i.i
-  %.62.i78.i = fmul double %.61.i.i, %.60.i77.i
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !193
+  %.60.i.i = fdiv double %.51.i.i, %.56.i.i
+  %.62.i78.i = fmul double %.61.i77.i, %.60.i.i
   %.67.i.i = fdiv double %.62.i78.i, 1.000000e+01
-  %.10.i.i.i = fcmp olt double %.325.i, %.67.i.i
-  %.11.i.i.i = select i1 %.10.i.i.i, double %.325.i, double %.67.i.i
-  %.317.i = fsub double %.311.i, %.65.i2
-  %.319.i = fmul double %.317.i, 1.000000e+01
-  %.10.i.i11 = fcmp ogt double %.319.i, %.11.i.i.i
-  %.11.i.i12 = select i1 %.10.i.i11, double %.319.i, double %.11.i.i.i
-  store double %.11.i.i12, ptr %.387.i, align 8, !noalias !126
-  store double 1.000000e+01, ptr %.393.i, align 8, !noalias !126
-  store double %.65.i2, ptr %10, align 8, !noalias !126
-  store double %.65.i2, ptr %.407.i, align 8, !noalias !126
-  store double 0.000000e+00, ptr %.415.i, align 8, !noalias !126
-  store double 0.000000e+00, ptr %.421.i, align 8, !noalias !126
-  store double 0x7FF0000000000000, ptr %.427.i, align 8, !noalias !126
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !126
-  store double %.434.i, ptr %.441.i, align 8, !noalias !126
-  br label %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  %.10.i.i.i = fcmp olt double %.327.i, %.67.i.i
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.327.i, double %.67.i.i
+  %.319.i = fsub double %.313.i, %.67.i
+  %.321.i = fmul double %.319.i, 1.000000e+01
+  %.10.i.i9 = fcmp ogt double %.321.i, %.11.i.i.i
+  %.11.i.i10 = select i1 %.10.i.i9, double %.321.i, double %.11.i.i.i
+  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !172
+  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !172
+  store double %.67.i, ptr %10, align 8, !noalias !172
+  store double %.67.i, ptr %.409.i, align 8, !noalias !172
+  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !172
+  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !172
+  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !172
+  %.436.i = load double, ptr %.435.i, align 8, !noalias !172
+  store double %.436.i, ptr %.443.i, align 8, !noalias !172
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
 
-_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
-  %.516 = load i64, ptr %sunkaddr655, align 8
-  br i1 %.165.not.i, label %B524.thread, label %B524
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+  %.518 = load i64, ptr %sunkaddr660, align 8
+  br i1 %.167.not.i, label %B524.thread, label %B524
 
-B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
-  %.518 = getelementptr i64, ptr %arg.status, i64 %.516
-  store i64 2, ptr %.518, align 8
-  store i64 -1, ptr %sunkaddr655, align 8
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  %.520 = getelementptr i64, ptr %arg.status, i64 %.518
+  store i64 2, ptr %.520, align 8
+  store i64 -1, ptr %sunkaddr660, align 8
   br label %B548
 
-B524:                                             ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
-  %.529 = icmp slt i64 %.516, 0
-  br i1 %.529, label %B548, label %B572
+B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  %.531 = icmp slt i64 %.518, 0
+  br i1 %.531, label %B548, label %B572
 
 B548:                                             ; preds = %B524, %B524.thread
-  %.533 = load i64, ptr %sunkaddr638, align 8
-  %.535 = icmp slt i64 %.533, %arg.members
-  br i1 %.535, label %B394, label %B572
+  %.535 = load i64, ptr %sunkaddr643, align 8
+  %.537 = icmp slt i64 %.535, %arg.members
+  br i1 %.537, label %B394, label %B572
 
 B572:                                             ; preds = %B548, %B524, %B370, %B246
-  %sunkaddr643 = shl i64 %.387961964, 3
-  %sunkaddr644 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr643
-  %.545 = load i64, ptr %sunkaddr644, align 8
-  %.546 = icmp sgt i64 %.545, -1
-  %.15.i = zext i1 %.546 to i64
-  %.573 = shl nuw i64 %.15.i, %.387961964
-  %.577 = or i64 %.573, %active.2.1967
-  %exitcond.not = icmp eq i64 %.394, 8
+  %sunkaddr648 = shl i64 %.389967970, 3
+  %sunkaddr649 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr648
+  %.547 = load i64, ptr %sunkaddr649, align 8
+  %.548 = icmp sgt i64 %.547, -1
+  %.15.i = zext i1 %.548 to i64
+  %.575 = shl nuw i64 %.15.i, %.389967970
+  %.579 = or i64 %.575, %active.2.1973
+  %exitcond.not = icmp eq i64 %.396, 8
   br i1 %exitcond.not, label %B636, label %B218.if
 
 B636:                                             ; preds = %B572
-  %.270 = add nsw i64 %.2609771185, -1
-  %.586 = icmp eq i64 %.577, 0
-  br i1 %.586, label %common.ret, label %B666
+  %.272 = add nsw i64 %.2629831191, -1
+  %.588 = icmp eq i64 %.579, 0
+  br i1 %.588, label %common.ret, label %B666
 
 common.ret:                                       ; preds = %B168.loopexit, %B636, %entry
   %storemerge = phi i64 [ 1, %entry ], [ 0, %B636 ], [ 1, %B168.loopexit ]
@@ -8577,143 +10053,155 @@ common.ret:                                       ; preds = %B168.loopexit, %B63
   ret i32 0
 
 B666:                                             ; preds = %B636
-  %.616 = load <8 x double>, ptr %.63.i, align 8
-  %.621 = load <8 x double>, ptr %sunkaddr645, align 8
-  %.626 = load <8 x double>, ptr %sunkaddr646, align 8
-  %.634 = bitcast <8 x double> %.616 to <8 x i64>
-  %.635 = fcmp olt <8 x double> %.616, zeroinitializer
-  %.638.v = select <8 x i1> %.635, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
-  %.638 = add <8 x i64> %.638.v, %.634
-  %.639 = fcmp oeq <8 x double> %.616, zeroinitializer
-  %41 = bitcast <8 x i64> %.638 to <8 x double>
-  %.641 = select <8 x i1> %.639, <8 x double> splat (double 4.940660e-324), <8 x double> %41
-  %.6.i = fsub <8 x double> %.641, %.616
+  %.618 = load <8 x double>, ptr %.179.i, align 8
+  %.623 = load <8 x double>, ptr %sunkaddr650, align 8
+  %.628 = load <8 x double>, ptr %sunkaddr651, align 8
+  %.636 = bitcast <8 x double> %.618 to <8 x i64>
+  %.637 = fcmp olt <8 x double> %.618, zeroinitializer
+  %.640.v = select <8 x i1> %.637, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
+  %.640 = add <8 x i64> %.640.v, %.636
+  %.641 = fcmp oeq <8 x double> %.618, zeroinitializer
+  %41 = bitcast <8 x i64> %.640 to <8 x double>
+  %.643 = select <8 x i1> %.641, <8 x double> splat (double 4.940660e-324), <8 x double> %41
+  %.6.i = fsub <8 x double> %.643, %.618
   %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e+01)
-  %.6.i497 = fcmp oge <8 x double> %.621, %.8.i
+  %.6.i497 = fcmp oge <8 x double> %.623, %.8.i
   %42 = bitcast <8 x i1> %.6.i497 to i8
-  %.717 = zext i8 %42 to i64
-  %.8.i498 = fmul <8 x double> %.621, splat (double 2.000000e-02)
-  %.6.i499 = fcmp olt <8 x double> %.8.i498, %.626
-  %.8.i500 = fmul <8 x double> %.621, splat (double 0x3FF6DB6DB6DB6DB7)
-  %.6.i501 = fcmp olt <8 x double> %.626, %.8.i500
+  %.719 = zext i8 %42 to i64
+  %.8.i498 = fmul <8 x double> %.623, splat (double 2.000000e-02)
+  %.6.i499 = fcmp olt <8 x double> %.8.i498, %.628
+  %.8.i500 = fmul <8 x double> %.623, splat (double 0x3FF6DB6DB6DB6DB7)
+  %.6.i501 = fcmp olt <8 x double> %.628, %.8.i500
   %.6.i502 = and <8 x i1> %.6.i499, %.6.i501
-  %.8.i503 = fmul <8 x double> %.621, splat (double 0x3FE6DB6DB6DB6DB7)
-  %.6.i504 = fcmp ogt <8 x double> %.626, %.8.i503
-  %.943.v = select <8 x i1> %.6.i504, <8 x double> splat (double 5.000000e-01), <8 x double> splat (double 1.400000e+00)
-  %.943 = fmul <8 x double> %.626, %.943.v
-  %.945 = select <8 x i1> %.6.i502, <8 x double> %.943, <8 x double> %.621
-  %.6.i507 = fadd <8 x double> %.616, %.945
-  %.8.i509 = fcmp olt <8 x double> %.6.i507, %.1028
-  %.1029 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1028
-  %.6.i511 = fsub <8 x double> %.1029, %.616
-  %.1069 = and i64 %.577, %.717
-  store i64 0, ptr %.624.i, align 8, !noalias !148
-  %.55.i = load i64, ptr %arg.problem.4, align 8, !noalias !148
-  %.56.i = shl nsw i64 %.55.i, 1
-  %.57.i = add nsw i64 %.56.i, 2
-  %.242.i = icmp slt i64 %.55.i, 0
-  %..57.i = select i1 %.242.i, i64 0, i64 %.57.i
-  %.615.i = shl i64 %.57.i, 6
-  %43 = icmp sgt i64 %..57.i, 0
+  %.8.i503 = fmul <8 x double> %.623, splat (double 0x3FE6DB6DB6DB6DB7)
+  %.6.i504 = fcmp ogt <8 x double> %.628, %.8.i503
+  %.945.v = select <8 x i1> %.6.i504, <8 x double> splat (double 5.000000e-01), <8 x double> splat (double 1.400000e+00)
+  %.945 = fmul <8 x double> %.628, %.945.v
+  %.947 = select <8 x i1> %.6.i502, <8 x double> %.945, <8 x double> %.623
+  %.6.i507 = fadd <8 x double> %.618, %.947
+  %.8.i509 = fcmp olt <8 x double> %.6.i507, %.1030
+  %.1031 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1030
+  %.6.i511 = fsub <8 x double> %.1031, %.618
+  %.1071 = and i64 %.579, %.719
+  store i64 0, ptr %.626.i, align 8, !noalias !194
+  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !194
+  %.58.i512 = shl nsw i64 %.57.i, 1
+  %.59.i513 = add nsw i64 %.58.i512, 2
+  %.244.i = icmp slt i64 %.57.i, 0
+  %..59.i = select i1 %.244.i, i64 0, i64 %.59.i513
+  %.617.i = shl i64 %.59.i513, 6
+  %43 = icmp sgt i64 %..59.i, 0
   br label %B132.if.i
 
-B1586:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  store i64 0, ptr %.335.i13, align 8, !noalias !152
-  store i64 0, ptr %.393.i14, align 8, !noalias !152
-  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !152
-  %.54.i = shl nsw i64 %.53.i, 1
-  %.55.i15 = add nsw i64 %.54.i, 2
-  %.112.i = icmp slt i64 %.53.i, 0
-  %..55.i = select i1 %.112.i, i64 0, i64 %.55.i15
-  %.156311.i = icmp sgt i64 %..55.i, 0
-  br i1 %.156311.i, label %B150.if.i, label %B200.i
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.146.i, align 8, !noalias !198
+  store i64 0, ptr %.205.i, align 8, !noalias !198
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !198
+  %.54.i = shl i64 %.53.i, 1
+  %.55.i = add i64 %.54.i, 2
+  %.9449.not.i.i = icmp slt i64 %.53.i, 0
+  br i1 %.9449.not.i.i, label %B0.endif.i, label %B64.if.preheader.i.i
 
-B200.loopexit.i:                                  ; preds = %B150.if.i
-  %44 = fcmp oeq <8 x double> %.6.i10.1.i, zeroinitializer
-  %45 = bitcast <8 x i1> %44 to i8
-  %46 = zext i8 %45 to i64
-  br label %B200.i
+B64.if.preheader.i.i:                             ; preds = %B1586
+  %44 = sub nuw nsw i64 -2, %.54.i
+  br label %B64.if.i.i13
 
-B200.i:                                           ; preds = %B200.loopexit.i, %B1586
-  %total.2.0.lcssa.i = phi i64 [ 255, %B1586 ], [ %46, %B200.loopexit.i ]
-  %.300.i = and i64 %total.2.0.lcssa.i, %.1235
-  store <8 x double> zeroinitializer, ptr %.319.i16, align 8, !noalias !152
-  br i1 %102, label %B476.thread.i, label %B420.i17
+B114.loopexit.i.i:                                ; preds = %B64.if.i.i13
+  %45 = fcmp oeq <8 x double> %.6.i.1.i.i, zeroinitializer
+  %46 = bitcast <8 x i1> %45 to i8
+  %47 = zext i8 %46 to i64
+  br label %B0.endif.i
 
-B420.i17:                                         ; preds = %B200.i
-  store i64 0, ptr %.335.i13, align 8, !noalias !152
-  call fastcc void @part12(ptr nonnull %.335.i13, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr %.213.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1029, ptr %.122.i, i64 %.300.i)
-  %.349.i = load i64, ptr %.335.i13, align 8, !noalias !152
-  %.376.i = load <8 x double>, ptr %.319.i16, align 8, !noalias !152
-  %.386.i = xor i64 %.349.i, -1
-  %.388.i = and i64 %.300.i, %.386.i
-  store i64 0, ptr %.393.i14, align 8, !noalias !152
-  call fastcc void @part13(ptr nonnull %.393.i14, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1029, ptr %.122.i, ptr %.125.i, i64 %.388.i)
-  %.407.i18 = load i64, ptr %.393.i14, align 8, !noalias !152
-  %.418.i = or i64 %.407.i18, %.349.i
-  br label %B584.i
+B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.if.preheader.i.i
+  %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B64.if.i.i13 ], [ %44, %B64.if.preheader.i.i ]
+  %lsr.iv.i.i14 = phi ptr [ %scevgep7.i.i, %B64.if.i.i13 ], [ %scevgep.i.i12, %B64.if.preheader.i.i ]
+  %total.2.052.i.i = phi <8 x double> [ %.6.i.1.i.i, %B64.if.i.i13 ], [ zeroinitializer, %B64.if.preheader.i.i ]
+  %scevgep8.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 -64
+  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !201
+  %.8.i4.i.i = fmul <8 x double> %.136.i.i, zeroinitializer
+  %.6.i.i.i15 = fadd <8 x double> %total.2.052.i.i, %.8.i4.i.i
+  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !201
+  %.8.i4.1.i.i = fmul <8 x double> %.136.1.i.i, zeroinitializer
+  %.6.i.1.i.i = fadd <8 x double> %.6.i.i.i15, %.8.i4.1.i.i
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 128
+  %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
+  %niter.ncmp.1.i.i = icmp eq i64 %lsr.iv.next2.i, 0
+  br i1 %niter.ncmp.1.i.i, label %B114.loopexit.i.i, label %B64.if.i.i13
 
-B584.i:                                           ; preds = %B476.thread.i, %B420.i17
-  %.3768.i = phi <8 x double> [ %.376.i, %B420.i17 ], [ zeroinitializer, %B476.thread.i ]
-  %rate.2.07.i = phi ptr [ %.125.i, %B420.i17 ], [ %.308.i, %B476.thread.i ]
-  %lost.5.0.i = phi i64 [ %.418.i, %B420.i17 ], [ 0, %B476.thread.i ]
-  %.428.i = xor i64 %lost.5.0.i, -1
-  store i64 0, ptr %.1421.i.i, align 8, !noalias !155
-  %.54.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !155
-  %.55.i.i19 = shl i64 %.54.i.i, 1
-  %.56.i.i20 = add i64 %.55.i.i19, 2
-  %.79.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
-  %.6.i.i1.i = fcmp ole <8 x double> %.79.i.i, %.1029
-  %47 = bitcast <8 x i1> %.6.i.i1.i to i8
-  %.108.i.i = zext i8 %47 to i64
-  %48 = and i64 %.428.i, %.108.i.i
-  %.109.i.i = and i64 %48, %.300.i
-  %.120.i.i = icmp eq i64 %.109.i.i, 0
-  br i1 %.120.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+B304.i:                                           ; preds = %B0.endif.i
+  store i64 0, ptr %.146.i, align 8, !noalias !198
+  call fastcc void @part13(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
+  %.160.i = load i64, ptr %.146.i, align 8, !noalias !198
+  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !198
+  %.198.i = xor i64 %.160.i, -1
+  %.200.i = and i64 %.112.i, %.198.i
+  store i64 0, ptr %.205.i, align 8, !noalias !198
+  call fastcc void @part12(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
+  %.219.i = load i64, ptr %.205.i, align 8, !noalias !198
+  %.230.i17 = or i64 %.219.i, %.160.i
+  br label %B468.i
 
-B226.i.i:                                         ; preds = %B584.i
-  store i64 0, ptr %.624.i.i.i, align 8, !noalias !158
-  %.242.i.i.i = icmp slt i64 %.54.i.i, 0
-  %..57.i.i.i = select i1 %.242.i.i.i, i64 0, i64 %.56.i.i20
-  %.615.i.i.i = shl i64 %.56.i.i20, 6
-  %49 = icmp sgt i64 %..57.i.i.i, 0
+B468.i:                                           ; preds = %B360.thread.i, %B304.i
+  %.1885.i = phi <8 x double> [ %.188.i, %B304.i ], [ zeroinitializer, %B360.thread.i ]
+  %rate.2.04.i = phi ptr [ %.90.i, %B304.i ], [ %.118.i, %B360.thread.i ]
+  %lost.5.0.i = phi i64 [ %.230.i17, %B304.i ], [ 0, %B360.thread.i ]
+  %.240.i = xor i64 %lost.5.0.i, -1
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !204
+  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !204
+  %.57.i.i = shl i64 %.56.i.i18, 1
+  %.58.i.i = add i64 %.57.i.i, 2
+  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.6.i.i1.i = fcmp ole <8 x double> %.81.i.i, %.1031
+  %48 = bitcast <8 x i1> %.6.i.i1.i to i8
+  %.110.i.i = zext i8 %48 to i64
+  %49 = and i64 %.240.i, %.110.i.i
+  %.111.i.i = and i64 %49, %.112.i
+  %.122.i.i = icmp eq i64 %.111.i.i, 0
+  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+
+B226.i.i:                                         ; preds = %B468.i
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !207
+  %.244.i.i.i = icmp slt i64 %.56.i.i18, 0
+  %..59.i.i.i = select i1 %.244.i.i.i, i64 0, i64 %.58.i.i
+  %.617.i.i.i = shl i64 %.58.i.i, 6
+  %50 = icmp sgt i64 %..59.i.i.i, 0
   br label %B132.if.i.i.i
 
 B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
-  %50 = getelementptr double, ptr @.const.array.data.1.5, i64 %.169238255.i.i.i
-  %.562.i.i.i = load double, ptr %50, align 8, !noalias !158
-  %.6.i.i.i.i = insertelement <8 x double> poison, double %.562.i.i.i, i64 0
+  %51 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i.i.i
+  %.564.i.i.i = load double, ptr %51, align 8, !noalias !207
+  %.6.i.i.i.i = insertelement <8 x double> poison, double %.564.i.i.i, i64 0
   %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
-  %.6.i15.i.i.i = fadd <8 x double> %.616, %.8.i.i.i.i
-  %.620.idx.i.i.i = mul i64 %.169238255.i.i.i, %.615.i.i.i
-  %.620.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.620.idx.i.i.i
-  store i64 0, ptr %.624.i.i.i, align 8, !noalias !158
-  call fastcc void @part13(ptr nonnull %.624.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.6.i15.i.i.i, ptr %.162.i, ptr %.620.i.i.i, i64 %.109.i.i)
-  %.638.i.i.i = load i64, ptr %.624.i.i.i, align 8, !noalias !158
-  %.649.i.i.i = or i64 %.638.i.i.i, %lost.2.0257.i.i.i
+  %.6.i15.i.i.i = fadd <8 x double> %.618, %.8.i.i.i.i
+  %.622.idx.i.i.i = mul i64 %.171240257.i.i.i, %.617.i.i.i
+  %.622.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i.i.i
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !207
+  call fastcc void @part12(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
+  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !207
+  %.651.i.i.i = or i64 %.640.i.i.i, %lost.2.0259.i.i.i
   %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
-  %exitcond.not.i.i21 = icmp eq i64 %.176.i.i.i, 16
-  br i1 %exitcond.not.i.i21, label %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+  %exitcond.not.i.i19 = icmp eq i64 %.178.i.i.i, 16
+  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
 
 B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
   %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
-  %lost.2.0257.i.i.i = phi i64 [ 0, %B226.i.i ], [ %.649.i.i.i, %B302.i.i.i ]
-  %.169238255.i.i.i = phi i64 [ 13, %B226.i.i ], [ %.176.i.i.i, %B302.i.i.i ]
-  %.176.i.i.i = add nuw nsw i64 %.169238255.i.i.i, 1
-  br i1 %49, label %B166.if.i.i.i, label %B302.i.i.i
+  %lost.2.0259.i.i.i = phi i64 [ 0, %B226.i.i ], [ %.651.i.i.i, %B302.i.i.i ]
+  %.171240257.i.i.i = phi i64 [ 13, %B226.i.i ], [ %.178.i.i.i, %B302.i.i.i ]
+  %.178.i.i.i = add nuw nsw i64 %.171240257.i.i.i, 1
+  br i1 %50, label %B166.if.i.i.i, label %B302.i.i.i
 
 B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B168.endif.i.i.i
-  %.290225229.i.i.i = phi i64 [ %.297.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
-  %.323.i.i.i = shl i64 %.290225229.i.i.i, 3
-  %.324.i.i.i = getelementptr inbounds double, ptr %.119.i, i64 %.323.i.i.i
-  %.326.i.i.i = load <8 x double>, ptr %.324.i.i.i, align 8, !noalias !158
-  %51 = shl i64 %.290225229.i.i.i, 6
-  %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %51
+  %.292227231.i.i.i = phi i64 [ %.299.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
+  %.325.i.i.i = shl i64 %.292227231.i.i.i, 3
+  %.326.i.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i.i.i
+  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !207
+  %52 = shl i64 %.292227231.i.i.i, 6
+  %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %52
   br label %B64.if.i.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
-  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !162
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !211
   %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
   %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
@@ -8722,8 +10210,8 @@ B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
 
 B152.i.i.i.i:                                     ; preds = %B64.if.i.i.i.i, %B96.i.i.i.i
   %total.3.1.i.i.i.i = phi <8 x double> [ %total.2.081.i.i.i.i, %B64.if.i.i.i.i ], [ %.6.i2.i.i.i.i, %B96.i.i.i.i ]
-  %scevgep4.i.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i.i, i64 %.615.i.i.i
-  %exitcond.not.i.i.i.i = icmp eq i64 %.169238255.i.i.i, %.124.i.i.i.i
+  %scevgep4.i.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i.i, i64 %.617.i.i.i
+  %exitcond.not.i.i.i.i = icmp eq i64 %.171240257.i.i.i, %.124.i.i.i.i
   br i1 %exitcond.not.i.i.i.i, label %B168.endif.i.i.i, label %B64.if.i.i.i.i
 
 B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166.if.i.i.i
@@ -8731,272 +10219,272 @@ B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166
   %total.2.081.i.i.i.i = phi <8 x double> [ zeroinitializer, %B166.if.i.i.i ], [ %total.3.1.i.i.i.i, %B152.i.i.i.i ]
   %.1177679.i.i.i.i = phi i64 [ 0, %B166.if.i.i.i ], [ %.124.i.i.i.i, %B152.i.i.i.i ]
   %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
-  %52 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
-  %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %52
-  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !162
+  %53 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
+  %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %53
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !211
   %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
 
 B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
-  %.297.i.i.i = add nuw nsw i64 %.290225229.i.i.i, 1
+  %.299.i.i.i = add nuw nsw i64 %.292227231.i.i.i, 1
   %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
-  %.6.i14.i.i.i = fadd <8 x double> %.326.i.i.i, %.6.i13.i.i.i
-  %.501.i.i.i = getelementptr inbounds double, ptr %.162.i, i64 %.323.i.i.i
-  store <8 x double> %.6.i14.i.i.i, ptr %.501.i.i.i, align 8, !noalias !158
-  %exitcond.not.i.i.i = icmp eq i64 %.297.i.i.i, %..57.i.i.i
+  %.6.i14.i.i.i = fadd <8 x double> %.328.i.i.i, %.6.i13.i.i.i
+  %.503.i.i.i = getelementptr inbounds double, ptr %.92.i, i64 %.325.i.i.i
+  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !207
+  %exitcond.not.i.i.i = icmp eq i64 %.299.i.i.i, %..59.i.i.i
   br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
 
-_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
-  br i1 %49, label %B350.if.lr.ph.i.i, label %B848.i.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+  br i1 %50, label %B350.if.lr.ph.i.i, label %B848.i.i
 
-B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
-  %.883.i.i = xor i64 %.649.i.i.i, -1
-  %.887.i.i = and i64 %.109.i.i, %.883.i.i
-  %.893.not.i.i = icmp eq i64 %.887.i.i, 0
-  br i1 %.893.not.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+  %.885.i.i = xor i64 %.651.i.i.i, -1
+  %.889.i.i = and i64 %.111.i.i, %.885.i.i
+  %.895.not.i.i = icmp eq i64 %.889.i.i, 0
+  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
 
 B874.preheader.i.i:                               ; preds = %B848.i.i
-  %xtraiter.i.i.i = and i64 %.56.i.i20, 2
-  %unroll_iter.i.i.i = and i64 %.56.i.i20, 9223372036854775804
-  %53 = shl nuw nsw i64 %xtraiter.i.i.i, 3
-  %54 = add nsw i64 %unroll_iter.i.i.i, -4
-  %55 = lshr exact i64 %54, 2
-  %56 = add nuw nsw i64 %55, 1
-  %57 = mul i64 %.54.i.i, 768
-  %58 = getelementptr i8, ptr %.210.i, i64 %57
-  %scevgep101.i.i = getelementptr i8, ptr %58, i64 768
-  %59 = shl i64 %.54.i.i, 7
-  %60 = sub nuw nsw i64 -128, %59
-  %61 = shl i64 %.56.i.i20, 3
-  %62 = and i64 %56, 9223372036854775806
-  %63 = icmp ult i64 %.56.i.i20, 4
-  %64 = icmp eq i64 %54, 0
-  %65 = and i64 %54, 4
-  %66 = icmp eq i64 %65, 0
-  %67 = icmp eq i64 %xtraiter.i.i.i, 0
+  %xtraiter.i.i.i = and i64 %.58.i.i, 2
+  %unroll_iter.i.i.i = and i64 %.58.i.i, 9223372036854775804
+  %54 = shl nuw nsw i64 %xtraiter.i.i.i, 3
+  %55 = add nsw i64 %unroll_iter.i.i.i, -4
+  %56 = lshr exact i64 %55, 2
+  %57 = add nuw nsw i64 %56, 1
+  %58 = mul i64 %.56.i.i18, 768
+  %59 = getelementptr i8, ptr %.135.i, i64 %58
+  %scevgep101.i.i = getelementptr i8, ptr %59, i64 768
+  %60 = shl i64 %.56.i.i18, 7
+  %61 = sub nuw nsw i64 -128, %60
+  %62 = shl i64 %.58.i.i, 3
+  %63 = and i64 %57, 9223372036854775806
+  %64 = icmp ult i64 %.58.i.i, 4
+  %65 = icmp eq i64 %55, 0
+  %66 = and i64 %55, 4
+  %67 = icmp eq i64 %66, 0
+  %68 = icmp eq i64 %xtraiter.i.i.i, 0
   br label %B874.i.i
 
 B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
-  %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.649.i.i.i, %B874.preheader.i.i ]
-  %due.4.0.i.i = phi i64 [ %.1730.i.i, %B1670.i.i ], [ %.887.i.i, %B874.preheader.i.i ]
-  %.904.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
-  %.6.i70.i.i = fsub <8 x double> %.904.i.i, %.616
+  %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.651.i.i.i, %B874.preheader.i.i ]
+  %due.4.0.i.i = phi i64 [ %.1732.i.i, %B1670.i.i ], [ %.889.i.i, %B874.preheader.i.i ]
+  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.6.i70.i.i = fsub <8 x double> %.906.i.i, %.618
   %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
-  br i1 %49, label %B958.if.preheader.i.i, label %B1200.i.i
+  br i1 %50, label %B958.if.preheader.i.i, label %B1200.i.i
 
 B958.if.preheader.i.i:                            ; preds = %B874.i.i
-  %.8.i.i.i36 = fsub <8 x double> splat (double 1.000000e+00), %.6.i91.i.i
+  %.8.i.i.i28 = fsub <8 x double> splat (double 1.000000e+00), %.6.i91.i.i
   br label %B958.if.i.i
 
 B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.i.i
-  br i1 %102, label %B1346.if.preheader.i.i, label %B1214.i.i
+  br i1 %103, label %B1346.if.preheader.i.i, label %B1214.i.i
 
 B1214.i.i:                                        ; preds = %B1200.i.i
-  %.1417.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
-  store i64 0, ptr %.1421.i.i, align 8, !noalias !155
-  call fastcc void @part12(ptr nonnull %.1421.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr %.213.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.1417.i.i, ptr %.162.i, i64 %due.4.0.i.i)
-  %.1435.i.i = load i64, ptr %.1421.i.i, align 8, !noalias !155
-  %.1446.i.i = or i64 %.1435.i.i, %lost.2.0.i.i
-  %.1451.i.i = xor i64 %.1446.i.i, -1
-  %.1453.i.i = and i64 %due.4.0.i.i, %.1451.i.i
+  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !204
+  call fastcc void @part13(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
+  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !204
+  %.1448.i.i = or i64 %.1437.i.i, %lost.2.0.i.i
+  %.1453.i.i = xor i64 %.1448.i.i, -1
+  %.1455.i.i = and i64 %due.4.0.i.i, %.1453.i.i
   br label %B1346.if.preheader.i.i
 
 B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i.i
-  %due.5.1.i.i = phi i64 [ %.1453.i.i, %B1214.i.i ], [ %due.4.0.i.i, %B1200.i.i ]
-  %lost.3.1.i.i = phi i64 [ %.1446.i.i, %B1214.i.i ], [ %lost.2.0.i.i, %B1200.i.i ]
+  %due.5.1.i.i = phi i64 [ %.1455.i.i, %B1214.i.i ], [ %due.4.0.i.i, %B1200.i.i ]
+  %lost.3.1.i.i = phi i64 [ %.1448.i.i, %B1214.i.i ], [ %lost.2.0.i.i, %B1200.i.i ]
   br label %B1346.if.i.i
 
 B1366.i.i:                                        ; preds = %B1346.if.i.i
-  %.1592.i.i = getelementptr i64, ptr %.93.i, i64 %.1548747749.i.i
-  %.1593.i.i = load i64, ptr %.1592.i.i, align 8, !noalias !155
-  %.1594.i.i = add i64 %.1593.i.i, 1
-  %.1601.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1548747749.i.i
-  %.1602.i.i = load i64, ptr %.1601.i.i, align 8, !noalias !155
-  %.1605.i.i = mul i64 %.1602.i.i, %arg.count
-  %.1607.i.i = add i64 %.1605.i.i, %.1594.i.i
-  %.1609.i.i = mul nsw i64 %.1607.i.i, %.56.i.i20
-  %.1613.i.i = getelementptr inbounds double, ptr %arg.states, i64 %.1609.i.i
-  br i1 %.242.i.i.i, label %B1366.endif.i.i, label %B34.if.preheader.i.i.i
+  %.1594.i.i = getelementptr i64, ptr %.60.i, i64 %.1550751753.i.i
+  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !204
+  %.1596.i.i = add i64 %.1595.i.i, 1
+  %.1603.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1550751753.i.i
+  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !204
+  %.1607.i.i = mul i64 %.1604.i.i, %arg.count
+  %.1609.i.i = add i64 %.1607.i.i, %.1596.i.i
+  %.1611.i.i = mul nsw i64 %.1609.i.i, %.58.i.i
+  %.1615.i.i = getelementptr inbounds double, ptr %arg.states, i64 %.1611.i.i
+  br i1 %.244.i.i.i, label %B1366.endif.i.i, label %B34.if.preheader.i.i.i
 
 B34.if.preheader.i.i.i:                           ; preds = %B1366.i.i
-  br i1 %63, label %B34.if.epil.preheader.i.i.i, label %B34.if.preheader.new.i.i.i
+  br i1 %64, label %B34.if.epil.preheader.i.i.i, label %B34.if.preheader.new.i.i.i
 
 B34.if.preheader.new.i.i.i:                       ; preds = %B34.if.preheader.i.i.i
-  %68 = shl i64 %.1548747749.i.i, 3
-  %69 = getelementptr i8, ptr %.162.i, i64 %68
-  %scevgep5.i.i.i = getelementptr i8, ptr %69, i64 192
-  br i1 %64, label %B34.if.i.epil.preheader.i.i, label %B34.if.i.preheader.i.i
+  %69 = shl i64 %.1550751753.i.i, 3
+  %70 = getelementptr i8, ptr %.92.i, i64 %69
+  %scevgep5.i.i.i = getelementptr i8, ptr %70, i64 192
+  br i1 %65, label %B34.if.i.epil.preheader.i.i, label %B34.if.i.preheader.i.i
 
 B34.if.i.preheader.i.i:                           ; preds = %B34.if.preheader.new.i.i.i
-  %70 = mul i64 %61, %.1607.i.i
-  %scevgep133.i.i = getelementptr i8, ptr %scevgep132.i.i, i64 %70
+  %71 = mul i64 %62, %.1609.i.i
+  %scevgep133.i.i = getelementptr i8, ptr %scevgep132.i.i, i64 %71
   br label %B34.if.i.i.i
 
 B84.loopexit.unr-lcssa.i.unr-lcssa.i.i:           ; preds = %B34.if.i.i.i
-  %71 = sub nsw i64 0, %lsr.iv113.i.i
-  %scevgep10.i.i = getelementptr i8, ptr %scevgep112.i.i, i64 %71
-  br i1 %66, label %B34.if.i.epil.preheader.i.i, label %B84.loopexit.unr-lcssa.i.i.i
+  %72 = sub nsw i64 0, %lsr.iv113.i.i
+  %scevgep10.i.i = getelementptr i8, ptr %scevgep112.i.i, i64 %72
+  br i1 %67, label %B34.if.i.epil.preheader.i.i, label %B84.loopexit.unr-lcssa.i.i.i
 
 B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i, %B34.if.preheader.new.i.i.i
   %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
-  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !165
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !214
   %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
-  %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1613.i.i, i64 %sunkaddr.i.epil.i.i
-  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !165
+  %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1615.i.i, i64 %sunkaddr.i.epil.i.i
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !214
   %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
-  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !165
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !214
   %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
-  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !165
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !214
   %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
-  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !165
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !214
   %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
-  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !165
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !214
   %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
-  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !165
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !214
   %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
-  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !165
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !214
   br label %B84.loopexit.unr-lcssa.i.i.i
 
 B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
   %.108.3.i.lcssa.i.i = phi i64 [ %.108.3.i.epil.i.i, %B34.if.i.epil.preheader.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
-  br i1 %67, label %B1366.endif.i.i, label %B34.if.epil.preheader.i.i.i
+  br i1 %68, label %B1366.endif.i.i, label %B34.if.epil.preheader.i.i.i
 
 B34.if.epil.preheader.i.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.i.i, %B34.if.preheader.i.i.i
   %.1013638.epil.init.i.i.i = phi i64 [ 0, %B34.if.preheader.i.i.i ], [ %.108.3.i.lcssa.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
-  %72 = shl i64 %.1013638.epil.init.i.i.i, 3
-  %scevgep.i.i.i = getelementptr i8, ptr %.1613.i.i, i64 %72
-  %73 = shl i64 %.1013638.epil.init.i.i.i, 6
-  %scevgep153.i.i = getelementptr i8, ptr %lsr.iv151.i.i, i64 %73
+  %73 = shl i64 %.1013638.epil.init.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %.1615.i.i, i64 %73
+  %74 = shl i64 %.1013638.epil.init.i.i.i, 6
+  %scevgep153.i.i = getelementptr i8, ptr %lsr.iv151.i.i, i64 %74
   br label %B34.if.epil.i.i.i
 
 B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, %B34.if.epil.preheader.i.i.i
   %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
-  %74 = shl i64 %lsr.iv.i73.i.i, 3
-  %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %74
-  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !165
+  %75 = shl i64 %lsr.iv.i73.i.i, 3
+  %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %75
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !214
   %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
-  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !165
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !214
   %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
-  %epil.iter.cmp.not.i.i.i = icmp eq i64 %53, %lsr.iv.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !168
+  %epil.iter.cmp.not.i.i.i = icmp eq i64 %54, %lsr.iv.next.i.i.i
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !217
 
 B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
-  %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %62, %B34.if.i.preheader.i.i ]
-  %lsr.iv111.i.i = phi ptr [ %scevgep112.i.i, %B34.if.i.i.i ], [ %.162.i, %B34.if.i.preheader.i.i ]
+  %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %63, %B34.if.i.preheader.i.i ]
+  %lsr.iv111.i.i = phi ptr [ %scevgep112.i.i, %B34.if.i.i.i ], [ %.92.i, %B34.if.i.preheader.i.i ]
   %.1013638.i.i.i = phi i64 [ %.108.3.i.1.i.i, %B34.if.i.i.i ], [ 0, %B34.if.i.preheader.i.i ]
   %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
   %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
   %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
-  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !165
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !214
   %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
   %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
   %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
-  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !165
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !214
   %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
-  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !165
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !214
   %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
-  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !165
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !214
   %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
-  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !165
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !214
   %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
-  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !165
-  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !165
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !214
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !214
   %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
-  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !165
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !214
   %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
-  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !165
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !214
   %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
-  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !165
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !214
   %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
-  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !165
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !214
   %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
-  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !165
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !214
   %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
-  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !165
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !214
   %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
-  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !165
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !214
   %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
-  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !165
-  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !165
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !214
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !214
   %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
-  %niter.ncmp.1.i.i = icmp eq i64 %lsr.iv.next9.i.i, 0
-  br i1 %niter.ncmp.1.i.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i, label %B34.if.i.i.i
+  %niter.ncmp.1.i2.i = icmp eq i64 %lsr.iv.next9.i.i, 0
+  br i1 %niter.ncmp.1.i2.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i, label %B34.if.i.i.i
 
 B1574.i.i:                                        ; preds = %B1366.endif.i.i
-  %sunkaddr163.i.i = shl i64 %.1593.i.i, 3
+  %sunkaddr163.i.i = shl i64 %.1595.i.i, 3
   %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
   %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
-  %.1660.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !155
+  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !204
   br label %B1628.i.i
 
 B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
-  %"$phi1628.1.2.3.i.i" = phi double [ %.1660.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
-  %75 = getelementptr double, ptr %.63.i, i64 %.1548747749.i.i
-  %.1677.i.i = getelementptr i8, ptr %75, i64 448
-  store double %"$phi1628.1.2.3.i.i", ptr %.1677.i.i, align 8, !noalias !155
+  %"$phi1628.1.2.3.i.i" = phi double [ %.1662.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
+  %76 = getelementptr double, ptr %.179.i, i64 %.1550751753.i.i
+  %.1679.i.i = getelementptr i8, ptr %76, i64 448
+  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !204
   br label %B1668.i.i
 
 B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
   %lsr.iv.next114.i.i = add nsw i64 %lsr.iv113.i.i, -8
   %lsr.iv.next117.i.i = add nuw nsw i64 %lsr.iv116.i.i, 8
   %scevgep152.i.i = getelementptr i8, ptr %lsr.iv151.i.i, i64 8
-  %exitcond983.not.i.i = icmp eq i64 %.1555.i.i, 8
-  br i1 %exitcond983.not.i.i, label %B1670.i.i, label %B1346.if.i.i
+  %exitcond987.not.i.i = icmp eq i64 %.1557.i.i, 8
+  br i1 %exitcond987.not.i.i, label %B1670.i.i, label %B1346.if.i.i
 
 B1670.i.i:                                        ; preds = %B1668.i.i
-  %.1701.i.i = load <8 x double>, ptr %.77.i.i, align 8, !noalias !155
-  %.6.i74.i.i = fcmp ole <8 x double> %.1701.i.i, %.1029
-  %76 = bitcast <8 x i1> %.6.i74.i.i to i8
-  %.1728.i.i = zext i8 %76 to i64
-  %.1730.i.i = and i64 %due.5.1.i.i, %.1728.i.i
-  %.1735.not.i.i = icmp eq i64 %.1730.i.i, 0
-  br i1 %.1735.not.i.i, label %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.6.i74.i.i = fcmp ole <8 x double> %.1703.i.i, %.1031
+  %77 = bitcast <8 x i1> %.6.i74.i.i to i8
+  %.1730.i.i = zext i8 %77 to i64
+  %.1732.i.i = and i64 %due.5.1.i.i, %.1730.i.i
+  %.1737.not.i.i = icmp eq i64 %.1732.i.i, 0
+  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
 
-B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
-  %.idx.i.i = shl i64 %.56.i.i20, 7
-  %77 = getelementptr i8, ptr %.210.i, i64 %.idx.i.i
-  %.825.i.i = mul nsw i64 %.56.i.i20, 3
-  %78 = shl i64 %.56.i.i20, 8
-  %79 = getelementptr i8, ptr %.210.i, i64 %78
-  %.825.2.i.i = mul nsw i64 %.56.i.i20, 5
-  %.825.3.i.i = mul nsw i64 %.56.i.i20, 6
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+  %.idx.i.i = shl i64 %.58.i.i, 7
+  %78 = getelementptr i8, ptr %.135.i, i64 %.idx.i.i
+  %.827.i.i = mul nsw i64 %.58.i.i, 3
+  %79 = shl i64 %.58.i.i, 8
+  %80 = getelementptr i8, ptr %.135.i, i64 %79
+  %.827.2.i.i = mul nsw i64 %.58.i.i, 5
+  %.827.3.i.i = mul nsw i64 %.58.i.i, 6
   br label %B350.if.i.i
 
 B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %B350.if.lr.ph.i.i
-  %.298678708.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.305.i.i, %B688.endif.3.i.i ]
-  %.336.i.i = shl i64 %.298678708.i.i, 3
-  %.337.i.i = getelementptr inbounds double, ptr %.122.i, i64 %.336.i.i
-  %.339.i.i = load <8 x double>, ptr %.337.i.i, align 8, !noalias !155
-  %.344.i.i = getelementptr inbounds double, ptr %.119.i, i64 %.336.i.i
-  %.346.i.i = load <8 x double>, ptr %.344.i.i, align 8, !noalias !155
-  %.6.i75.i.i = fsub <8 x double> %.339.i.i, %.346.i.i
-  %.374.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.336.i.i
-  %.376.i.i = load <8 x double>, ptr %.374.i.i, align 8, !noalias !155
-  %.380.i.i = getelementptr inbounds double, ptr %.210.i, i64 %.336.i.i
-  store <8 x double> %.6.i75.i.i, ptr %.380.i.i, align 8, !noalias !155
-  %.385.i.i = add nsw i64 %.298678708.i.i, %.56.i.i20
-  %.6.i76.i.i = fmul <8 x double> %.6.i511, %.376.i.i
+  %.300682712.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.307.i.i, %B688.endif.3.i.i ]
+  %.338.i.i = shl i64 %.300682712.i.i, 3
+  %.339.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.338.i.i
+  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !204
+  %.346.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.338.i.i
+  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !204
+  %.6.i75.i.i = fsub <8 x double> %.341.i.i, %.348.i.i
+  %.376.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.338.i.i
+  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !204
+  %.382.i.i = getelementptr inbounds double, ptr %.135.i, i64 %.338.i.i
+  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !204
+  %.387.i.i = add nsw i64 %.300682712.i.i, %.58.i.i
+  %.6.i76.i.i = fmul <8 x double> %.6.i511, %.378.i.i
   %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
-  %.437.idx.i.i = shl i64 %.385.i.i, 6
-  %.437.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.437.idx.i.i
-  store <8 x double> %.6.i77.i.i, ptr %.437.i.i, align 8, !noalias !155
+  %.439.idx.i.i = shl i64 %.387.i.i, 6
+  %.439.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.439.idx.i.i
+  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !204
   %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
-  %.471.i.i = getelementptr inbounds double, ptr %rate.2.07.i, i64 %.336.i.i
-  %.473.i.i = load <8 x double>, ptr %.471.i.i, align 8, !noalias !155
-  %.6.i79.i.i = fadd <8 x double> %.376.i.i, %.473.i.i
+  %.473.i.i = getelementptr inbounds double, ptr %rate.2.04.i, i64 %.338.i.i
+  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !204
+  %.6.i79.i.i = fadd <8 x double> %.378.i.i, %.475.i.i
   %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
   %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
-  %.549.idx.i.i = shl i64 %.298678708.i.i, 6
-  %.549.i.i = getelementptr i8, ptr %77, i64 %.549.idx.i.i
-  store <8 x double> %.6.i81.i.i, ptr %.549.i.i, align 8, !noalias !155
-  %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.549.idx.i.i
+  %.551.idx.i.i = shl i64 %.300682712.i.i, 6
+  %.551.i.i = getelementptr i8, ptr %78, i64 %.551.idx.i.i
+  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !204
+  %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.551.idx.i.i
   br label %B64.if.i.i.i
 
 B96.i.i.i:                                        ; preds = %B64.if.i.i.i
-  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !169
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !218
   %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
   %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
@@ -9005,7 +10493,7 @@ B96.i.i.i:                                        ; preds = %B64.if.i.i.i
 
 B152.i.i.i:                                       ; preds = %B64.if.i.i.i, %B96.i.i.i
   %total.3.1.i.i.i = phi <8 x double> [ %total.2.081.i.i.i, %B64.if.i.i.i ], [ %.6.i2.i.i.i, %B96.i.i.i ]
-  %scevgep4.i85.i.i = getelementptr i8, ptr %lsr.iv.i83.i.i, i64 %.615.i.i.i
+  %scevgep4.i85.i.i = getelementptr i8, ptr %lsr.iv.i83.i.i, i64 %.617.i.i.i
   %lsr.iv.next156.i.i = add nuw nsw i64 %lsr.iv155.i.i, 8
   %exitcond.not.i86.i.i = icmp eq i64 %lsr.iv.next156.i.i, 128
   br i1 %exitcond.not.i86.i.i, label %B688.endif.i.i, label %B64.if.i.i.i
@@ -9015,16 +10503,16 @@ B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.i
   %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
   %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
   %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
-  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !169
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !218
   %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
 
 B688.endif.i.i:                                   ; preds = %B152.i.i.i
   %.6.i90.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i
-  %.827.i.i = add nsw i64 %.298678708.i.i, %.825.i.i
-  %.855.idx.i.i = shl i64 %.827.i.i, 6
-  %.855.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.i.i
-  store <8 x double> %.6.i90.i.i, ptr %.855.i.i, align 8, !noalias !155
+  %.829.i.i = add nsw i64 %.300682712.i.i, %.827.i.i
+  %.857.idx.i.i = shl i64 %.829.i.i, 6
+  %.857.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.i.i
+  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !204
   br label %B64.if.i.1.i.i
 
 B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
@@ -9032,14 +10520,14 @@ B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688
   %total.2.081.i.1.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.i.i ], [ %total.3.1.i.1.i.i, %B152.i.1.i.i ]
   %.1177679.i.1.i.i = phi i64 [ 0, %B688.endif.i.i ], [ %.124.i.1.i.i, %B152.i.1.i.i ]
   %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
-  %80 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
-  %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %80
-  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !169
+  %81 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
+  %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %81
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !218
   %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
   br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
 
 B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
-  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !169
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !218
   %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
   %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
@@ -9048,14 +10536,14 @@ B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
 
 B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.if.i.1.i.i
   %total.3.1.i.1.i.i = phi <8 x double> [ %total.2.081.i.1.i.i, %B64.if.i.1.i.i ], [ %.6.i2.i.1.i.i, %B96.i.1.i.i ]
-  %scevgep4.i85.1.i.i = getelementptr i8, ptr %lsr.iv.i83.1.i.i, i64 %.615.i.i.i
+  %scevgep4.i85.1.i.i = getelementptr i8, ptr %lsr.iv.i83.1.i.i, i64 %.617.i.i.i
   %exitcond.not.i86.1.i.i = icmp eq i64 %.124.i.1.i.i, 16
   br i1 %exitcond.not.i86.1.i.i, label %B688.endif.1.i.i, label %B64.if.i.1.i.i
 
 B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
   %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
-  %.855.1.i.i = getelementptr i8, ptr %79, i64 %.549.idx.i.i
-  store <8 x double> %.6.i90.1.i.i, ptr %.855.1.i.i, align 8, !noalias !155
+  %.857.1.i.i = getelementptr i8, ptr %80, i64 %.551.idx.i.i
+  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !204
   br label %B64.if.i.2.i.i
 
 B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
@@ -9063,14 +10551,14 @@ B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688
   %total.2.081.i.2.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.1.i.i ], [ %total.3.1.i.2.i.i, %B152.i.2.i.i ]
   %.1177679.i.2.i.i = phi i64 [ 0, %B688.endif.1.i.i ], [ %.124.i.2.i.i, %B152.i.2.i.i ]
   %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
-  %81 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
-  %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %81
-  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !169
+  %82 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
+  %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %82
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !218
   %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
   br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
 
 B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
-  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !169
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !218
   %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
   %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
@@ -9079,16 +10567,16 @@ B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
 
 B152.i.2.i.i:                                     ; preds = %B96.i.2.i.i, %B64.if.i.2.i.i
   %total.3.1.i.2.i.i = phi <8 x double> [ %total.2.081.i.2.i.i, %B64.if.i.2.i.i ], [ %.6.i2.i.2.i.i, %B96.i.2.i.i ]
-  %scevgep4.i85.2.i.i = getelementptr i8, ptr %lsr.iv.i83.2.i.i, i64 %.615.i.i.i
+  %scevgep4.i85.2.i.i = getelementptr i8, ptr %lsr.iv.i83.2.i.i, i64 %.617.i.i.i
   %exitcond.not.i86.2.i.i = icmp eq i64 %.124.i.2.i.i, 16
   br i1 %exitcond.not.i86.2.i.i, label %B688.endif.2.i.i, label %B64.if.i.2.i.i
 
 B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
   %.6.i90.2.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.2.i.i
-  %.827.2.i.i = add nsw i64 %.298678708.i.i, %.825.2.i.i
-  %.855.idx.2.i.i = shl i64 %.827.2.i.i, 6
-  %.855.2.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.2.i.i
-  store <8 x double> %.6.i90.2.i.i, ptr %.855.2.i.i, align 8, !noalias !155
+  %.829.2.i.i = add nsw i64 %.300682712.i.i, %.827.2.i.i
+  %.857.idx.2.i.i = shl i64 %.829.2.i.i, 6
+  %.857.2.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.2.i.i
+  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !204
   br label %B64.if.i.3.i.i
 
 B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
@@ -9096,14 +10584,14 @@ B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688
   %total.2.081.i.3.i.i = phi <8 x double> [ zeroinitializer, %B688.endif.2.i.i ], [ %total.3.1.i.3.i.i, %B152.i.3.i.i ]
   %.1177679.i.3.i.i = phi i64 [ 0, %B688.endif.2.i.i ], [ %.124.i.3.i.i, %B152.i.3.i.i ]
   %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
-  %82 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
-  %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %82
-  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !169
+  %83 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
+  %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %83
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !218
   %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
   br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
 
 B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
-  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !169
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !218
   %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
   %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
@@ -9112,353 +10600,345 @@ B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
 
 B152.i.3.i.i:                                     ; preds = %B96.i.3.i.i, %B64.if.i.3.i.i
   %total.3.1.i.3.i.i = phi <8 x double> [ %total.2.081.i.3.i.i, %B64.if.i.3.i.i ], [ %.6.i2.i.3.i.i, %B96.i.3.i.i ]
-  %scevgep4.i85.3.i.i = getelementptr i8, ptr %lsr.iv.i83.3.i.i, i64 %.615.i.i.i
+  %scevgep4.i85.3.i.i = getelementptr i8, ptr %lsr.iv.i83.3.i.i, i64 %.617.i.i.i
   %exitcond.not.i86.3.i.i = icmp eq i64 %.124.i.3.i.i, 16
   br i1 %exitcond.not.i86.3.i.i, label %B688.endif.3.i.i, label %B64.if.i.3.i.i
 
 B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
   %.6.i90.3.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.3.i.i
-  %.827.3.i.i = add nsw i64 %.298678708.i.i, %.825.3.i.i
-  %.855.idx.3.i.i = shl i64 %.827.3.i.i, 6
-  %.855.3.i.i = getelementptr inbounds i8, ptr %.210.i, i64 %.855.idx.3.i.i
-  store <8 x double> %.6.i90.3.i.i, ptr %.855.3.i.i, align 8, !noalias !155
-  %.305.i.i = add nuw nsw i64 %.298678708.i.i, 1
-  %exitcond981.not.i.i = icmp eq i64 %.305.i.i, %..57.i.i.i
-  br i1 %exitcond981.not.i.i, label %B848.i.i, label %B350.if.i.i
+  %.829.3.i.i = add nsw i64 %.300682712.i.i, %.827.3.i.i
+  %.857.idx.3.i.i = shl i64 %.829.3.i.i, 6
+  %.857.3.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.3.i.i
+  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !204
+  %.307.i.i = add nuw nsw i64 %.300682712.i.i, 1
+  %exitcond985.not.i.i = icmp eq i64 %.307.i.i, %..59.i.i.i
+  br i1 %exitcond985.not.i.i, label %B848.i.i, label %B350.if.i.i
 
 B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.if.preheader.i.i
-  %lsr.iv103.i.i = phi i64 [ %..57.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
-  %lsr.iv.i.i37 = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i39, %B958.if.i.i ]
-  %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i.i37
-  %.1294.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !155
-  %.6.i71.i.i = fadd <8 x double> %.1294.i.i, zeroinitializer
+  %lsr.iv103.i.i = phi i64 [ %..59.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
+  %lsr.iv.i3.i = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i29, %B958.if.i.i ]
+  %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i3.i
+  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !204
+  %.6.i71.i.i = fadd <8 x double> %.1296.i.i, zeroinitializer
   %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
-  %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %60
-  %.1294.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !155
-  %.6.i71.1.i.i = fadd <8 x double> %.1294.1.i.i, %.6.i92.i.i
-  %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.1.i.i
-  %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %60
-  %.1294.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !155
-  %.6.i71.2.i.i = fadd <8 x double> %.1294.2.i.i, %.6.i92.1.i.i
+  %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %61
+  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !204
+  %.6.i71.1.i.i = fadd <8 x double> %.1296.1.i.i, %.6.i92.i.i
+  %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.1.i.i
+  %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %61
+  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !204
+  %.6.i71.2.i.i = fadd <8 x double> %.1296.2.i.i, %.6.i92.1.i.i
   %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
-  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %60
-  %.1294.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !155
-  %.6.i71.3.i.i = fadd <8 x double> %.1294.3.i.i, %.6.i92.2.i.i
-  %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.3.i.i
-  %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %60
-  %.1294.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !155
-  %.6.i71.4.i.i = fadd <8 x double> %.1294.4.i.i, %.6.i92.3.i.i
+  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %61
+  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !204
+  %.6.i71.3.i.i = fadd <8 x double> %.1296.3.i.i, %.6.i92.2.i.i
+  %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.3.i.i
+  %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %61
+  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !204
+  %.6.i71.4.i.i = fadd <8 x double> %.1296.4.i.i, %.6.i92.3.i.i
   %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
-  %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %60
-  %.1294.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !155
-  %.6.i71.5.i.i = fadd <8 x double> %.1294.5.i.i, %.6.i92.4.i.i
-  %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i36, %.6.i71.5.i.i
-  %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %60
-  %.1294.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !155
-  %.6.i71.6.i.i = fadd <8 x double> %.1294.6.i.i, %.6.i92.5.i.i
+  %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %61
+  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !204
+  %.6.i71.5.i.i = fadd <8 x double> %.1296.5.i.i, %.6.i92.4.i.i
+  %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.5.i.i
+  %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %61
+  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !204
+  %.6.i71.6.i.i = fadd <8 x double> %.1296.6.i.i, %.6.i92.5.i.i
   %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
-  %scevgep.i.i38 = getelementptr i8, ptr %.119.i, i64 %lsr.iv.i.i37
-  %.1357.i.i = load <8 x double>, ptr %scevgep.i.i38, align 8, !noalias !155
-  %.6.i72.i.i = fadd <8 x double> %.1357.i.i, %.6.i92.6.i.i
-  %scevgep100.i.i = getelementptr i8, ptr %.162.i, i64 %lsr.iv.i.i37
-  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !155
-  %lsr.iv.next.i.i39 = add i64 %lsr.iv.i.i37, 64
+  %scevgep.i4.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i3.i
+  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !204
+  %.6.i72.i.i = fadd <8 x double> %.1359.i.i, %.6.i92.6.i.i
+  %scevgep100.i.i = getelementptr i8, ptr %.92.i, i64 %lsr.iv.i3.i
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !204
+  %lsr.iv.next.i.i29 = add i64 %lsr.iv.i3.i, 64
   %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
-  %exitcond982.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
-  br i1 %exitcond982.not.i.i, label %B1200.i.i, label %B958.if.i.i
+  %exitcond986.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
+  br i1 %exitcond986.not.i.i, label %B1200.i.i, label %B958.if.i.i
 
 B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.if.preheader.i.i
-  %lsr.iv151.i.i = phi ptr [ %.162.i, %B1346.if.preheader.i.i ], [ %scevgep152.i.i, %B1668.i.i ]
+  %lsr.iv151.i.i = phi ptr [ %.92.i, %B1346.if.preheader.i.i ], [ %scevgep152.i.i, %B1668.i.i ]
   %lsr.iv116.i.i = phi i64 [ 448, %B1346.if.preheader.i.i ], [ %lsr.iv.next117.i.i, %B1668.i.i ]
   %lsr.iv113.i.i = phi i64 [ -192, %B1346.if.preheader.i.i ], [ %lsr.iv.next114.i.i, %B1668.i.i ]
-  %.1548747749.i.i = phi i64 [ 0, %B1346.if.preheader.i.i ], [ %.1555.i.i, %B1668.i.i ]
-  %.1555.i.i = add nuw nsw i64 %.1548747749.i.i, 1
-  %83 = shl nuw i64 1, %.1548747749.i.i
-  %84 = and i64 %83, %due.5.1.i.i
-  %.1587.not.i.i = icmp eq i64 %84, 0
-  br i1 %.1587.not.i.i, label %B1668.i.i, label %B1366.i.i
+  %.1550751753.i.i = phi i64 [ 0, %B1346.if.preheader.i.i ], [ %.1557.i.i, %B1668.i.i ]
+  %.1557.i.i = add nuw nsw i64 %.1550751753.i.i, 1
+  %84 = shl nuw i64 1, %.1550751753.i.i
+  %85 = and i64 %84, %due.5.1.i.i
+  %.1589.not.i.i = icmp eq i64 %85, 0
+  br i1 %.1589.not.i.i, label %B1668.i.i, label %B1366.i.i
 
 B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
-  %sunkaddr167.i.i = shl i64 %.1548747749.i.i, 3
-  %sunkaddr168.i.i = getelementptr i8, ptr %.93.i, i64 %sunkaddr167.i.i
-  store i64 %.1594.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !155
-  %.1648.i.i = add nsw i64 %.1593.i.i, 2
-  %.1651.i.i = icmp slt i64 %.1648.i.i, %arg.count
-  br i1 %.1651.i.i, label %B1574.i.i, label %B1628.i.i
+  %sunkaddr167.i.i = shl i64 %.1550751753.i.i, 3
+  %sunkaddr168.i.i = getelementptr i8, ptr %.60.i, i64 %sunkaddr167.i.i
+  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !204
+  %.1650.i.i = add nsw i64 %.1595.i.i, 2
+  %.1653.i.i = icmp slt i64 %.1650.i.i, %arg.count
+  br i1 %.1653.i.i, label %B1574.i.i, label %B1628.i.i
 
-_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B584.i
-  %storemerge.i.i = phi i64 [ 0, %B584.i ], [ %.649.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
-  %.461.i = or i64 %storemerge.i.i, %lost.5.0.i
-  %.468.i = xor i64 %.461.i, -1
-  %.470.i = and i64 %.300.i, %.468.i
-  %.473.i = trunc nuw i64 %.470.i to i8
-  %.474.i = bitcast i8 %.473.i to <8 x i1>
-  %.479.i = load <8 x double>, ptr %.477.i, align 8, !noalias !152
-  %.484.i = load <8 x double>, ptr %sunkaddr646, align 8, !noalias !152
-  br i1 %.156311.i, label %B794.if.i, label %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
+  %storemerge.i.i = phi i64 [ 0, %B468.i ], [ %.651.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
+  %.273.i = or i64 %storemerge.i.i, %lost.5.0.i
+  %.280.i = xor i64 %.273.i, -1
+  %.282.i = and i64 %.112.i, %.280.i
+  %.285.i = trunc nuw i64 %.282.i to i8
+  %.286.i = bitcast i8 %.285.i to <8 x i1>
+  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !198
+  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !198
+  %..55.i = select i1 %.9449.not.i.i, i64 0, i64 %.55.i
+  %.388281.i = icmp sgt i64 %..55.i, 0
+  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
 
-B150.if.i:                                        ; preds = %B1586, %B150.if.i
-  %lsr.iv27.i = phi i64 [ %lsr.iv.next28.i, %B150.if.i ], [ %..55.i, %B1586 ]
-  %lsr.iv24.i = phi ptr [ %scevgep25.i, %B150.if.i ], [ %scevgep23.i, %B1586 ]
-  %total.2.0314.i = phi <8 x double> [ %.6.i10.1.i, %B150.if.i ], [ zeroinitializer, %B1586 ]
-  %scevgep26.i = getelementptr i8, ptr %lsr.iv24.i, i64 -64
-  %.198.i = load <8 x double>, ptr %scevgep26.i, align 8, !noalias !152
-  %.8.i9.i = fmul <8 x double> %.198.i, zeroinitializer
-  %.6.i10.i = fadd <8 x double> %total.2.0314.i, %.8.i9.i
-  %.198.1.i = load <8 x double>, ptr %lsr.iv24.i, align 8, !noalias !152
-  %.8.i9.1.i = fmul <8 x double> %.198.1.i, zeroinitializer
-  %.6.i10.1.i = fadd <8 x double> %.6.i10.i, %.8.i9.1.i
-  %scevgep25.i = getelementptr i8, ptr %lsr.iv24.i, i64 128
-  %lsr.iv.next28.i = add i64 %lsr.iv27.i, -2
-  %exitcond.not.1.i = icmp eq i64 %lsr.iv.next28.i, 0
-  br i1 %exitcond.not.1.i, label %B200.loopexit.i, label %B150.if.i
+B0.endif.i:                                       ; preds = %B114.loopexit.i.i, %B1586
+  %total.2.0.lcssa.i.i = phi i64 [ 255, %B1586 ], [ %47, %B114.loopexit.i.i ]
+  %.112.i = and i64 %total.2.0.lcssa.i.i, %.1237
+  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !198
+  br i1 %103, label %B360.thread.i, label %B304.i
 
-B476.thread.i:                                    ; preds = %B200.i
-  %.308.idx.i = mul nsw i64 %.55.i15, 768
-  %.308.i = getelementptr inbounds i8, ptr %arg.room, i64 %.308.idx.i
-  br label %B584.i
+B360.thread.i:                                    ; preds = %B0.endif.i
+  %.118.idx.i = mul nsw i64 %.55.i, 768
+  %.118.i = getelementptr inbounds i8, ptr %arg.room, i64 %.118.idx.i
+  br label %B468.i
 
-B794.if.i:                                        ; preds = %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B794.if.i
-  %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B794.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i35, %B794.if.i ], [ 0, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %scevgep.i29 = getelementptr i8, ptr %.122.i, i64 %lsr.iv.i28
-  %.620.i30 = load <8 x double>, ptr %scevgep.i29, align 8, !noalias !152
-  %scevgep18.i31 = getelementptr i8, ptr %.119.i, i64 %lsr.iv.i28
-  %.626.i32 = load <8 x double>, ptr %scevgep18.i31, align 8, !noalias !152
-  %.628.i33 = select <8 x i1> %.474.i, <8 x double> %.620.i30, <8 x double> %.626.i32
-  store <8 x double> %.628.i33, ptr %scevgep18.i31, align 8, !noalias !152
-  %scevgep19.i = getelementptr i8, ptr %rate.2.07.i, i64 %lsr.iv.i28
-  %.639.i = load <8 x double>, ptr %scevgep19.i, align 8, !noalias !152
-  %scevgep20.i34 = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i28
-  %.645.i = load <8 x double>, ptr %scevgep20.i34, align 8, !noalias !152
-  %.647.i = select <8 x i1> %.474.i, <8 x double> %.639.i, <8 x double> %.645.i
-  store <8 x double> %.647.i, ptr %scevgep20.i34, align 8, !noalias !152
-  %lsr.iv.next.i35 = add i64 %lsr.iv.i28, 64
-  %lsr.iv.next22.i = add i64 %lsr.iv21.i, -1
-  %exitcond327.not.i = icmp eq i64 %lsr.iv.next22.i, 0
-  br i1 %exitcond327.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B794.if.i
+B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
+  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %scevgep.i24 = getelementptr i8, ptr %.88.i, i64 %lsr.iv.i23
+  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !198
+  %scevgep13.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i23
+  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !198
+  %.440.i = select <8 x i1> %.286.i, <8 x double> %.432.i, <8 x double> %.438.i
+  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !198
+  %scevgep14.i25 = getelementptr i8, ptr %rate.2.04.i, i64 %lsr.iv.i23
+  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !198
+  %scevgep15.i = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i23
+  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !198
+  %.459.i = select <8 x i1> %.286.i, <8 x double> %.451.i, <8 x double> %.457.i
+  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !198
+  %lsr.iv.next.i26 = add i64 %lsr.iv.i23, 64
+  %lsr.iv.next17.i = add i64 %lsr.iv16.i, -1
+  %exitcond.not.i27 = icmp eq i64 %lsr.iv.next17.i, 0
+  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
 
-_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B794.if.i, %_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
-  %.284.i = xor i64 %total.2.0.lcssa.i, -1
-  %.286.i = and i64 %.1235, %.284.i
-  %.6.i.i22 = fcmp olt <8 x double> %.3768.i, %.479.i
-  %.8.i11.i = fcmp olt <8 x double> %.3768.i, splat (double 2.000000e-01)
-  %.6.i12.i = and <8 x i1> %.8.i11.i, %.6.i.i22
-  %.6.i13.i23 = fcmp uge <8 x double> %.484.i, %.6.i511
-  %.76917.i = and <8 x i1> %.6.i12.i, %.6.i13.i23
-  %.6.i14.i24 = fmul <8 x double> %.6.i511, %.3768.i
-  %.6.i15.i25 = fsub <8 x double> %.479.i, %.3768.i
-  %.6.i16.i = fdiv <8 x double> %.6.i14.i24, %.6.i15.i25
-  %.850.i = select <8 x i1> %.76917.i, <8 x double> %.6.i16.i, <8 x double> splat (double 0x7FF0000000000000)
-  %.853.i = select <8 x i1> %.474.i, <8 x double> %.850.i, <8 x double> %.484.i
-  store <8 x double> %.853.i, ptr %sunkaddr646, align 8, !noalias !152
-  %.864.i = select <8 x i1> %.474.i, <8 x double> %.3768.i, <8 x double> %.479.i
-  store <8 x double> %.864.i, ptr %.477.i, align 8, !noalias !152
-  %.879.i = load <8 x double>, ptr %.877.i, align 8, !noalias !152
-  %.6.i.i.i26 = fcmp ogt <8 x double> %.879.i, %.6.i511
-  %.32.i.i27 = select <8 x i1> %.6.i.i.i26, <8 x double> %.879.i, <8 x double> %.6.i511
-  %.913.i = select <8 x i1> %.474.i, <8 x double> %.32.i.i27, <8 x double> %.879.i
-  store <8 x double> %.913.i, ptr %.877.i, align 8, !noalias !152
-  %.922.i = select <8 x i1> %.474.i, <8 x double> %.1029, <8 x double> %.616
-  store <8 x double> %.922.i, ptr %.63.i, align 8, !noalias !152
-  %.1286 = or i64 %.461.i, %.1173
-  %.1286.not = xor i64 %.1286, -1
-  %85 = and i64 %.1235, %.1286.not
-  %.1295 = and i64 %85, %total.2.0.lcssa.i
-  %86 = or i64 %.286.i, %.720
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+  %.98.i = xor i64 %total.2.0.lcssa.i.i, -1
+  %.99.i = and i64 %.1237, %.98.i
+  %.6.i.i20 = fcmp olt <8 x double> %.1885.i, %.291.i
+  %.8.i.i21 = fcmp olt <8 x double> %.1885.i, splat (double 2.000000e-01)
+  %.6.i6.i = and <8 x i1> %.8.i.i21, %.6.i.i20
+  %.6.i7.i = fcmp uge <8 x double> %.296.i, %.6.i511
+  %.58112.i = and <8 x i1> %.6.i6.i, %.6.i7.i
+  %.6.i8.i = fmul <8 x double> %.6.i511, %.1885.i
+  %.6.i9.i = fsub <8 x double> %.291.i, %.1885.i
+  %.6.i10.i = fdiv <8 x double> %.6.i8.i, %.6.i9.i
+  %.662.i = select <8 x i1> %.58112.i, <8 x double> %.6.i10.i, <8 x double> splat (double 0x7FF0000000000000)
+  %.665.i = select <8 x i1> %.286.i, <8 x double> %.662.i, <8 x double> %.296.i
+  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !198
+  %.676.i = select <8 x i1> %.286.i, <8 x double> %.1885.i, <8 x double> %.291.i
+  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !198
+  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !198
+  %.6.i.i11.i = fcmp ogt <8 x double> %.691.i, %.6.i511
+  %.32.i.i22 = select <8 x i1> %.6.i.i11.i, <8 x double> %.691.i, <8 x double> %.6.i511
+  %.725.i = select <8 x i1> %.286.i, <8 x double> %.32.i.i22, <8 x double> %.691.i
+  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !198
+  %.734.i = select <8 x i1> %.286.i, <8 x double> %.1031, <8 x double> %.618
+  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !198
+  %.1288 = or i64 %.273.i, %.1175
+  %.1288.not = xor i64 %.1288, -1
+  %86 = and i64 %.1237, %.1288.not
+  %.1297 = and i64 %86, %total.2.0.lcssa.i.i
+  %87 = or i64 %.99.i, %.722
   br label %B1660
 
-B1660:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %lost.3.1 = phi i64 [ %.1286, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1173, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %infinite.2.1 = phi i64 [ %86, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.720, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %accepted.2.1 = phi i64 [ %.1295, %_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %.1308 = trunc nuw i64 %accepted.2.1 to i8
-  %.1309 = bitcast i8 %.1308 to <8 x i1>
-  %.6.i495 = fcmp olt <8 x double> %.1185, %.1190
-  %.1338 = select <8 x i1> %.6.i495, <8 x double> %.1185, <8 x double> %.1190
-  %.6.i535 = fmul <8 x double> %.6.i511, %.1338
-  %.6.i536 = fcmp olt <8 x double> %.945, %.621
-  %.1398 = select <8 x i1> %.6.i536, <8 x double> %.621, <8 x double> zeroinitializer
-  %.6.i.i537 = fcmp ogt <8 x double> %.6.i535, %.1398
-  %.32.i = select <8 x i1> %.6.i.i537, <8 x double> %.6.i535, <8 x double> %.1398
-  %.1427 = bitcast <8 x double> %.1029 to <8 x i64>
-  %.1428 = fcmp olt <8 x double> %.1029, zeroinitializer
-  %.1431.v = select <8 x i1> %.1428, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
-  %.1431 = add <8 x i64> %.1431.v, %.1427
-  %.1432 = fcmp oeq <8 x double> %.1029, zeroinitializer
-  %87 = bitcast <8 x i64> %.1431 to <8 x double>
-  %.1434 = select <8 x i1> %.1432, <8 x double> splat (double 4.940660e-324), <8 x double> %87
-  %.6.i538 = fsub <8 x double> %.1434, %.1029
-  %.8.i539 = fmul <8 x double> %.6.i538, splat (double 1.000000e+01)
-  %.6.i.i540 = fcmp ogt <8 x double> %.32.i, %.8.i539
-  %.32.i541 = select <8 x i1> %.6.i.i540, <8 x double> %.32.i, <8 x double> %.8.i539
-  %.8.i542 = fcmp ogt <8 x double> %.1185, splat (double 2.000000e-01)
-  %.1538 = select <8 x i1> %.8.i542, <8 x double> %.1185, <8 x double> splat (double 2.000000e-01)
-  %.6.i543 = fmul <8 x double> %.6.i511, %.1538
-  %.1568 = select <8 x i1> %.1309, <8 x double> %.32.i541, <8 x double> %.6.i543
-  store <8 x double> %.1568, ptr %sunkaddr645, align 8
-  %.1578 = select <8 x i1> %.1309, <8 x double> splat (double 1.000000e+01), <8 x double> splat (double 1.000000e+00)
-  store <8 x double> %.1578, ptr %sunkaddr662, align 8
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %.1310 = trunc nuw i64 %accepted.2.1 to i8
+  %.1311 = bitcast i8 %.1310 to <8 x i1>
+  %.6.i495 = fcmp olt <8 x double> %.1187, %.1192
+  %.1340 = select <8 x i1> %.6.i495, <8 x double> %.1187, <8 x double> %.1192
+  %.6.i537 = fmul <8 x double> %.6.i511, %.1340
+  %.6.i538 = fcmp olt <8 x double> %.947, %.623
+  %.1400 = select <8 x i1> %.6.i538, <8 x double> %.623, <8 x double> zeroinitializer
+  %.6.i.i539 = fcmp ogt <8 x double> %.6.i537, %.1400
+  %.32.i540 = select <8 x i1> %.6.i.i539, <8 x double> %.6.i537, <8 x double> %.1400
+  %.1429 = bitcast <8 x double> %.1031 to <8 x i64>
+  %.1430 = fcmp olt <8 x double> %.1031, zeroinitializer
+  %.1433.v = select <8 x i1> %.1430, <8 x i64> splat (i64 -1), <8 x i64> splat (i64 1)
+  %.1433 = add <8 x i64> %.1433.v, %.1429
+  %.1434 = fcmp oeq <8 x double> %.1031, zeroinitializer
+  %88 = bitcast <8 x i64> %.1433 to <8 x double>
+  %.1436 = select <8 x i1> %.1434, <8 x double> splat (double 4.940660e-324), <8 x double> %88
+  %.6.i541 = fsub <8 x double> %.1436, %.1031
+  %.8.i542 = fmul <8 x double> %.6.i541, splat (double 1.000000e+01)
+  %.6.i.i543 = fcmp ogt <8 x double> %.32.i540, %.8.i542
+  %.32.i544 = select <8 x i1> %.6.i.i543, <8 x double> %.32.i540, <8 x double> %.8.i542
+  %.8.i545 = fcmp ogt <8 x double> %.1187, splat (double 2.000000e-01)
+  %.1540 = select <8 x i1> %.8.i545, <8 x double> %.1187, <8 x double> splat (double 2.000000e-01)
+  %.6.i546 = fmul <8 x double> %.6.i511, %.1540
+  %.1570 = select <8 x i1> %.1311, <8 x double> %.32.i544, <8 x double> %.6.i546
+  store <8 x double> %.1570, ptr %sunkaddr650, align 8
+  %.1580 = select <8 x i1> %.1311, <8 x double> splat (double 1.000000e+01), <8 x double> splat (double 1.000000e+00)
+  store <8 x double> %.1580, ptr %sunkaddr667, align 8
   br label %B2220.if
 
 B2270:                                            ; preds = %B2220.if
-  %.1727 = getelementptr i64, ptr %arg.steps, i64 %.1708
-  %.1728 = load i64, ptr %.1727, align 8
-  %.1729 = add nsw i64 %.1728, 1
-  store i64 %.1729, ptr %.1727, align 8
-  %.1757 = srem i64 %.1729, 1000
-  %.1759 = icmp slt i64 %.1757, 0
-  %.1768 = add nsw i64 %.1757, 1000
-  %.1748.1 = select i1 %.1759, i64 %.1768, i64 %.1757
-  %.1778 = icmp eq i64 %.1748.1, 0
-  br i1 %.1778, label %B2332, label %B2748
+  %.1729 = getelementptr i64, ptr %arg.steps, i64 %.1710
+  %.1730 = load i64, ptr %.1729, align 8
+  %.1731 = add nsw i64 %.1730, 1
+  store i64 %.1731, ptr %.1729, align 8
+  %.1759 = srem i64 %.1731, 1000
+  %.1761 = icmp slt i64 %.1759, 0
+  %.1770 = add nsw i64 %.1759, 1000
+  %.1750.1 = select i1 %.1761, i64 %.1770, i64 %.1759
+  %.1780 = icmp eq i64 %.1750.1, 0
+  br i1 %.1780, label %B2332, label %B2748
 
 B2332:                                            ; preds = %B2270
-  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 %160
-  %scevgep632 = getelementptr i8, ptr %scevgep631, i64 -256
-  %scevgep635 = getelementptr i8, ptr %scevgep631, i64 -64
-  %.1798 = load double, ptr %scevgep635, align 8
-  store double %.1798, ptr %sunkaddr649, align 8
-  %.1807 = load double, ptr %scevgep631, align 8
-  store double %.1807, ptr %sunkaddr650, align 8
-  %.1817 = load double, ptr %scevgep632, align 8
-  %.1820 = load double, ptr %arg.times, align 8
-  %.1822 = fsub double %.171, %.1820
-  %.23.i = fdiv double %.1822, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.1798
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.1798
-  %.15.i496 = fsub double %.1817, %.1807
+  %scevgep636 = getelementptr i8, ptr %scevgep635, i64 %161
+  %scevgep637 = getelementptr i8, ptr %scevgep636, i64 -256
+  %scevgep640 = getelementptr i8, ptr %scevgep636, i64 -64
+  %.1800 = load double, ptr %scevgep640, align 8
+  store double %.1800, ptr %sunkaddr654, align 8
+  %.1809 = load double, ptr %scevgep636, align 8
+  store double %.1809, ptr %sunkaddr655, align 8
+  %.1819 = load double, ptr %scevgep637, align 8
+  %.1822 = load double, ptr %arg.times, align 8
+  %.1824 = fsub double %.173, %.1822
+  %.23.i = fdiv double %.1824, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.1800
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.1800
+  %.15.i496 = fsub double %.1819, %.1809
   %.58.i = fdiv double %.11.i.i, 1.000000e+02
   %.59.i = fcmp uge double %.15.i496, %.58.i
   br i1 %.59.i, label %B90.i, label %B2332.endif.endif
 
 B90.i:                                            ; preds = %B2332
-  store double %.1817, ptr %sunkaddr650, align 8, !noalias !172
+  store double %.1819, ptr %sunkaddr655, align 8, !noalias !221
   br label %B2332.endif.endif
 
 B2620:                                            ; preds = %B2220.if
-  %88 = and i64 %161, %lost.3.1
-  %.1891.not = icmp eq i64 %88, 0
-  br i1 %.1891.not, label %B2652, label %B2688
+  %89 = and i64 %162, %lost.3.1
+  %.1893.not = icmp eq i64 %89, 0
+  br i1 %.1893.not, label %B2652, label %B2688
 
 B2652:                                            ; preds = %B2620
-  %89 = and i64 %161, %infinite.2.1
-  %.1909.not = icmp eq i64 %89, 0
-  %spec.select = select i1 %.1909.not, i64 1, i64 3
+  %90 = and i64 %162, %infinite.2.1
+  %.1911.not = icmp eq i64 %90, 0
+  %spec.select = select i1 %.1911.not, i64 1, i64 3
   br label %B2688
 
 B2688:                                            ; preds = %B2332.endif.endif, %B2652, %B2620
   %how.4.2 = phi i64 [ %spec.select, %B2652 ], [ %how.6.2, %B2332.endif.endif ], [ 2, %B2620 ]
-  %90 = and i64 %161, %.577
-  %.1918 = icmp ne i64 %90, 0
-  %.1921 = icmp ne i64 %how.4.2, 1
-  %or.cond = select i1 %.1918, i1 %.1921, i1 false
+  %91 = and i64 %162, %.579
+  %.1920 = icmp ne i64 %91, 0
+  %.1923 = icmp ne i64 %how.4.2, 1
+  %or.cond = select i1 %.1920, i1 %.1923, i1 false
   br i1 %or.cond, label %B2726, label %B2748
 
 B2726:                                            ; preds = %B2688
-  %.1926 = getelementptr i64, ptr %arg.status, i64 %.1708
-  store i64 %how.4.2, ptr %.1926, align 8
-  store i64 -1, ptr %scevgep636, align 8
+  %.1928 = getelementptr i64, ptr %arg.status, i64 %.1710
+  store i64 %how.4.2, ptr %.1928, align 8
+  store i64 -1, ptr %scevgep641, align 8
   br label %B2748
 
 B2748:                                            ; preds = %B2726, %B2688, %B2270
-  %exitcond1816.not = icmp eq i64 %.1677, 8
-  br i1 %exitcond1816.not, label %B168.loopexit, label %B2220.if
+  %exitcond1822.not = icmp eq i64 %.1679, 8
+  br i1 %exitcond1822.not, label %B168.loopexit, label %B2220.if
 
 B170.if.lr.ph:                                    ; preds = %entry
-  %.1027 = insertelement <8 x double> poison, double %.171, i64 0
-  %.1028 = shufflevector <8 x double> %.1027, <8 x double> poison, <8 x i32> zeroinitializer
+  %.1029 = insertelement <8 x double> poison, double %.173, i64 0
+  %.1030 = shufflevector <8 x double> %.1029, <8 x double> poison, <8 x i32> zeroinitializer
   %.6.i48.i = insertelement <8 x double> poison, double %arg.tolerance, i64 0
-  %.7.i.i513 = shufflevector <8 x double> %.6.i48.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %91 = mul i64 %.25.i, 3968
-  %92 = getelementptr i8, ptr %arg.room, i64 %91
-  %scevgep630 = getelementptr i8, ptr %92, i64 4224
-  %sunkaddr638 = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 128
+  %.7.i.i515 = shufflevector <8 x double> %.6.i48.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %92 = shl i64 %.25.i, 12
+  %93 = getelementptr i8, ptr %arg.room, i64 %92
+  %scevgep635 = getelementptr i8, ptr %93, i64 4480
+  %sunkaddr643 = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 128
   %.9537.not.i39.i = icmp slt i64 %arg.numbers, 1
   %xtraiter.i41.i = and i64 %arg.numbers, 3
-  %93 = icmp ult i64 %arg.numbers, 4
-  %94 = add nsw i64 %arg.numbers, -4
-  %95 = lshr i64 %94, 2
-  %96 = icmp eq i64 %95, 0
-  %97 = add nuw nsw i64 %95, 1
-  %98 = lshr i64 %97, 1
-  %99 = mul nsw i64 %98, -2
-  %100 = and i64 %94, 4
-  %lcmp.mod97.not.not.i = icmp eq i64 %100, 0
+  %94 = icmp ult i64 %arg.numbers, 4
+  %95 = add nsw i64 %arg.numbers, -4
+  %96 = lshr i64 %95, 2
+  %97 = icmp eq i64 %96, 0
+  %98 = add nuw nsw i64 %96, 1
+  %99 = lshr i64 %98, 1
+  %100 = mul nsw i64 %99, -2
+  %101 = and i64 %95, 4
+  %lcmp.mod97.not.not.i = icmp eq i64 %101, 0
   %lcmp.mod.not.i64.i = icmp eq i64 %xtraiter.i41.i, 0
-  %101 = shl nuw nsw i64 %xtraiter.i41.i, 3
+  %102 = shl nuw nsw i64 %xtraiter.i41.i, 3
   %.17.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
   %.21.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.61.i.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
-  %.433.i = getelementptr i8, ptr %arg.times, i64 8
-  %sunkaddr645 = getelementptr inbounds nuw i8, ptr %.63.i, i64 320
-  %sunkaddr646 = getelementptr inbounds nuw i8, ptr %.63.i, i64 128
-  %sunkaddr656 = getelementptr inbounds nuw i8, ptr %.63.i, i64 768
-  %sunkaddr657 = getelementptr inbounds nuw i8, ptr %.63.i, i64 832
-  %sunkaddr659 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %sunkaddr658 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %sunkaddr660 = getelementptr inbounds nuw i8, ptr %.63.i, i64 576
-  %102 = icmp eq i64 %arg.projected, 0
-  %sunkaddr661 = getelementptr inbounds nuw i8, ptr %.63.i, i64 640
-  %sunkaddr662 = getelementptr inbounds nuw i8, ptr %.63.i, i64 384
-  %scevgep23.i = getelementptr i8, ptr %.122.i, i64 64
-  %.319.i16 = getelementptr inbounds nuw i8, ptr %.63.i, i64 704
-  %.77.i.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 448
+  %.61.i77.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
+  %.435.i = getelementptr i8, ptr %arg.times, i64 8
+  %sunkaddr650 = getelementptr inbounds nuw i8, ptr %.30.i, i64 448
+  %sunkaddr651 = getelementptr inbounds nuw i8, ptr %.30.i, i64 256
+  %sunkaddr661 = getelementptr inbounds nuw i8, ptr %.30.i, i64 768
+  %sunkaddr662 = getelementptr inbounds nuw i8, ptr %.30.i, i64 832
+  %sunkaddr664 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %sunkaddr663 = getelementptr i8, ptr %arg.problem.4, i64 80
+  %sunkaddr665 = getelementptr inbounds nuw i8, ptr %.30.i, i64 640
+  %103 = icmp eq i64 %arg.projected, 0
+  %sunkaddr666 = getelementptr inbounds nuw i8, ptr %.30.i, i64 704
+  %sunkaddr667 = getelementptr inbounds nuw i8, ptr %.30.i, i64 512
+  %scevgep.i.i12 = getelementptr i8, ptr %.88.i, i64 64
+  %.79.i.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 576
   %scevgep132.i.i = getelementptr i8, ptr %arg.states, i64 56
-  %.477.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 64
-  %.877.i = getelementptr inbounds nuw i8, ptr %.63.i, i64 192
-  %sunkaddr649 = getelementptr i8, ptr %.263.i, i64 32
-  %sunkaddr650 = getelementptr i8, ptr %.263.i, i64 40
+  %.289.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 192
+  %.294.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 256
+  %.689.i = getelementptr inbounds nuw i8, ptr %.30.i, i64 320
+  %sunkaddr654 = getelementptr i8, ptr %.236.i, i64 32
+  %sunkaddr655 = getelementptr i8, ptr %.236.i, i64 40
   br label %B170.if
 
 B170.if:                                          ; preds = %B170.if.lr.ph, %B168.loopexit
-  %.2609771185 = phi i64 [ %arg.budget, %B170.if.lr.ph ], [ %.270, %B168.loopexit ]
+  %.2629831191 = phi i64 [ %arg.budget, %B170.if.lr.ph ], [ %.272, %B168.loopexit ]
   br label %B218.if
 
 B218.if:                                          ; preds = %B170.if, %B572
-  %active.2.1967 = phi i64 [ %.577, %B572 ], [ 0, %B170.if ]
-  %.387961964 = phi i64 [ %.394, %B572 ], [ 0, %B170.if ]
-  %.394 = add nuw nsw i64 %.387961964, 1
-  %.424 = getelementptr i64, ptr %arg.lanes, i64 %.387961964
-  %.425 = load i64, ptr %.424, align 8
-  %.426 = icmp sgt i64 %.425, -1
-  br i1 %.426, label %B246, label %B370
+  %active.2.1973 = phi i64 [ %.579, %B572 ], [ 0, %B170.if ]
+  %.389967970 = phi i64 [ %.396, %B572 ], [ 0, %B170.if ]
+  %.396 = add nuw nsw i64 %.389967970, 1
+  %.426 = getelementptr i64, ptr %arg.lanes, i64 %.389967970
+  %.427 = load i64, ptr %.426, align 8
+  %.428 = icmp sgt i64 %.427, -1
+  br i1 %.428, label %B246, label %B370
 
 B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
-  %103 = getelementptr double, ptr @.const.array.data.1.5, i64 %.169238255.i
-  %.562.i = load double, ptr %103, align 8, !noalias !148
-  %.6.i.i = insertelement <8 x double> poison, double %.562.i, i64 0
+  %104 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i
+  %.564.i = load double, ptr %104, align 8, !noalias !194
+  %.6.i.i = insertelement <8 x double> poison, double %.564.i, i64 0
   %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
-  %.6.i15.i = fadd <8 x double> %.616, %.8.i.i
-  %.620.idx.i = mul i64 %.169238255.i, %.615.i
-  %.620.i = getelementptr inbounds i8, ptr %arg.room, i64 %.620.idx.i
-  store i64 0, ptr %.624.i, align 8, !noalias !148
-  call fastcc void @part13(ptr nonnull %.624.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr nonnull %.63.i, ptr nonnull %.65.i, ptr nonnull %.263.i, <8 x double> %.6.i15.i, ptr %.122.i, ptr %.620.i, i64 %.1069)
-  %.638.i = load i64, ptr %.624.i, align 8, !noalias !148
-  %.649.i = or i64 %.638.i, %lost.2.0257.i
+  %.6.i15.i = fadd <8 x double> %.618, %.8.i.i
+  %.622.idx.i = mul i64 %.171240257.i, %.617.i
+  %.622.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i
+  store i64 0, ptr %.626.i, align 8, !noalias !194
+  call fastcc void @part12(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
+  %.640.i = load i64, ptr %.626.i, align 8, !noalias !194
+  %.651.i = or i64 %.640.i, %lost.2.0259.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
-  %exitcond287.not.i = icmp eq i64 %.176.i, 13
-  br i1 %exitcond287.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+  %exitcond289.not.i = icmp eq i64 %.178.i, 13
+  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
 
 B132.if.i:                                        ; preds = %B302.i, %B666
   %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
-  %lost.2.0257.i = phi i64 [ 0, %B666 ], [ %.649.i, %B302.i ]
-  %.169238255.i = phi i64 [ 1, %B666 ], [ %.176.i, %B302.i ]
-  %.176.i = add nuw nsw i64 %.169238255.i, 1
+  %lost.2.0259.i = phi i64 [ 0, %B666 ], [ %.651.i, %B302.i ]
+  %.171240257.i = phi i64 [ 1, %B666 ], [ %.178.i, %B302.i ]
+  %.178.i = add nuw nsw i64 %.171240257.i, 1
   br i1 %43, label %B166.if.i, label %B302.i
 
 B166.if.i:                                        ; preds = %B132.if.i, %B168.endif.i
-  %.290225229.i = phi i64 [ %.297.i, %B168.endif.i ], [ 0, %B132.if.i ]
-  %.323.i = shl i64 %.290225229.i, 3
-  %.324.i = getelementptr inbounds double, ptr %.119.i, i64 %.323.i
-  %.326.i = load <8 x double>, ptr %.324.i, align 8, !noalias !148
-  %104 = shl i64 %.290225229.i, 6
-  %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %104
+  %.292227231.i = phi i64 [ %.299.i, %B168.endif.i ], [ 0, %B132.if.i ]
+  %.325.i = shl i64 %.292227231.i, 3
+  %.326.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i
+  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !194
+  %105 = shl i64 %.292227231.i, 6
+  %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %105
   br label %B64.if.i.i
 
 B96.i.i:                                          ; preds = %B64.if.i.i
-  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !175
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !224
   %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
   %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
@@ -9467,8 +10947,8 @@ B96.i.i:                                          ; preds = %B64.if.i.i
 
 B152.i.i:                                         ; preds = %B64.if.i.i, %B96.i.i
   %total.3.1.i.i = phi <8 x double> [ %total.2.081.i.i, %B64.if.i.i ], [ %.6.i2.i.i, %B96.i.i ]
-  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %.615.i
-  %exitcond.not.i.i = icmp eq i64 %.169238255.i, %.124.i.i
+  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %.617.i
+  %exitcond.not.i.i = icmp eq i64 %.171240257.i, %.124.i.i
   br i1 %exitcond.not.i.i, label %B168.endif.i, label %B64.if.i.i
 
 B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.i
@@ -9476,125 +10956,125 @@ B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.
   %total.2.081.i.i = phi <8 x double> [ zeroinitializer, %B166.if.i ], [ %total.3.1.i.i, %B152.i.i ]
   %.1177679.i.i = phi i64 [ 0, %B166.if.i ], [ %.124.i.i, %B152.i.i ]
   %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
-  %105 = shl nuw nsw i64 %.1177679.i.i, 3
-  %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %105
-  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !175
+  %106 = shl nuw nsw i64 %.1177679.i.i, 3
+  %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %106
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !224
   %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
   br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
 
 B168.endif.i:                                     ; preds = %B152.i.i
-  %.297.i = add nuw nsw i64 %.290225229.i, 1
+  %.299.i = add nuw nsw i64 %.292227231.i, 1
   %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
-  %.6.i14.i = fadd <8 x double> %.326.i, %.6.i13.i
-  %.501.i = getelementptr inbounds double, ptr %.122.i, i64 %.323.i
-  store <8 x double> %.6.i14.i, ptr %.501.i, align 8, !noalias !148
-  %exitcond.not.i = icmp eq i64 %.297.i, %..57.i
+  %.6.i14.i = fadd <8 x double> %.328.i, %.6.i13.i
+  %.503.i = getelementptr inbounds double, ptr %.88.i, i64 %.325.i
+  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !194
+  %exitcond.not.i = icmp eq i64 %.299.i, %..59.i
   br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
 
-_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
-  %.718 = xor i64 %.717, -1
-  %.720 = and i64 %.577, %.718
-  store <8 x double> %.1029, ptr %sunkaddr656, align 8
-  store <8 x double> %.6.i511, ptr %sunkaddr657, align 8
-  %.44.i = load i64, ptr %arg.problem.4, align 8, !noalias !178
-  %.45.i = shl nsw i64 %.44.i, 1
-  %.46.i = add nsw i64 %.45.i, 2
-  %.142.i = icmp slt i64 %.44.i, 0
-  %..46.i = select i1 %.142.i, i64 0, i64 %.46.i
-  %.184288.i = icmp sgt i64 %..46.i, 0
-  br i1 %.184288.i, label %B170.if.i.preheader, label %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+  %.720 = xor i64 %.719, -1
+  %.722 = and i64 %.579, %.720
+  store <8 x double> %.1031, ptr %sunkaddr661, align 8
+  store <8 x double> %.6.i511, ptr %sunkaddr662, align 8
+  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !227
+  %.47.i = shl nsw i64 %.46.i, 1
+  %.48.i = add nsw i64 %.47.i, 2
+  %.144.i = icmp slt i64 %.46.i, 0
+  %..48.i = select i1 %.144.i, i64 0, i64 %.48.i
+  %.186290.i = icmp sgt i64 %..48.i, 0
+  br i1 %.186290.i, label %B170.if.i.preheader, label %B1006.critedge.i
 
-B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.45.i.i = load i64, ptr %sunkaddr659, align 8, !noalias !181
-  %.39.i.i = load i64, ptr %sunkaddr658, align 8, !noalias !181
-  %106 = add i64 %.45.i.i, %.44.i
-  %107 = add i64 %106, %.39.i.i
-  %108 = shl i64 %107, 6
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !230
+  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !230
+  %107 = add i64 %.47.i.i, %.46.i
+  %108 = add i64 %107, %.41.i.i
+  %109 = shl i64 %108, 6
   br label %B170.if.i
 
 B420.i:                                           ; preds = %B170.if.i
-  %.idx.i = shl i64 %.44.i, 7
-  %109 = getelementptr i8, ptr %.165.i, i64 %.idx.i
-  %.335.i = getelementptr i8, ptr %109, i64 64
-  %.337.i = load <8 x double>, ptr %.335.i, align 8, !noalias !178
-  %.344.i = load <8 x double>, ptr %109, align 8, !noalias !178
-  %.6.i.i.i516 = fcmp ogt <8 x double> %.337.i, %.344.i
-  %.32.i.i = select <8 x i1> %.6.i.i.i516, <8 x double> %.337.i, <8 x double> %.344.i
-  store <8 x double> %.32.i.i, ptr %.335.i, align 8, !noalias !178
-  store <8 x double> %.32.i.i, ptr %109, align 8, !noalias !178
-  %110 = shl i64 %.46.i, 6
+  %.idx.i = shl i64 %.46.i, 7
+  %110 = getelementptr i8, ptr %.131.i, i64 %.idx.i
+  %.337.i = getelementptr i8, ptr %110, i64 64
+  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !227
+  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !227
+  %.6.i.i.i518 = fcmp ogt <8 x double> %.339.i, %.346.i
+  %.32.i.i = select <8 x i1> %.6.i.i.i518, <8 x double> %.339.i, <8 x double> %.346.i
+  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !227
+  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !227
+  %111 = shl i64 %.48.i, 6
   br label %B690.if.i
 
-B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.idx.c.i = shl i64 %.44.i, 7
-  %111 = getelementptr i8, ptr %.165.i, i64 %.idx.c.i
-  %.335.c.i = getelementptr i8, ptr %111, i64 64
-  %.337.c.i = load <8 x double>, ptr %.335.c.i, align 8, !noalias !178
-  %.344.c.i = load <8 x double>, ptr %111, align 8, !noalias !178
-  %.6.i.i.c.i = fcmp ogt <8 x double> %.337.c.i, %.344.c.i
-  %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.337.c.i, <8 x double> %.344.c.i
-  store <8 x double> %.32.i.c.i, ptr %.335.c.i, align 8, !noalias !178
-  store <8 x double> %.32.i.c.i, ptr %111, align 8, !noalias !178
-  br label %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.idx.c.i = shl i64 %.46.i, 7
+  %112 = getelementptr i8, ptr %.131.i, i64 %.idx.c.i
+  %.337.c.i = getelementptr i8, ptr %112, i64 64
+  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !227
+  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !227
+  %.6.i.i.c.i = fcmp ogt <8 x double> %.339.c.i, %.346.c.i
+  %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.339.c.i, <8 x double> %.346.c.i
+  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !227
+  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !227
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
 
 B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
-  %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep625, %B170.if.i ]
-  %lsr.iv95.i = phi i64 [ %..46.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
-  %scevgep629 = getelementptr i8, ptr %lsr.iv, i64 %.119.idx.i
-  %.228.i = load <8 x double>, ptr %scevgep629, align 8, !noalias !178
-  %.229.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.228.i)
-  %scevgep628 = getelementptr i8, ptr %lsr.iv, i64 %.122.idx.i
-  %.235.i = load <8 x double>, ptr %scevgep628, align 8, !noalias !178
-  %.236.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.235.i)
-  %.6.i.i46.i = fcmp ogt <8 x double> %.229.i, %.236.i
-  %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.229.i, <8 x double> %.236.i
-  %112 = getelementptr i8, ptr %lsr.iv, i64 %91
-  %113 = getelementptr i8, ptr %112, i64 4928
-  %scevgep627 = getelementptr i8, ptr %113, i64 %108
-  %.267.i = load <8 x double>, ptr %scevgep627, align 8, !noalias !178
-  %.6.i.i514 = fadd <8 x double> %.267.i, %.32.i47.i
-  %.8.i49.i = fmul <8 x double> %.7.i.i513, %.6.i.i514
-  %scevgep626 = getelementptr i8, ptr %lsr.iv, i64 %.165.idx.i
-  store <8 x double> %.8.i49.i, ptr %scevgep626, align 8, !noalias !178
+  %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep630, %B170.if.i ]
+  %lsr.iv95.i = phi i64 [ %..48.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
+  %scevgep634 = getelementptr i8, ptr %lsr.iv, i64 %.86.idx.i
+  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !227
+  %.231.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.230.i)
+  %scevgep633 = getelementptr i8, ptr %lsr.iv, i64 %.88.idx.i
+  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !227
+  %.238.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.237.i)
+  %.6.i.i46.i = fcmp ogt <8 x double> %.231.i, %.238.i
+  %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.231.i, <8 x double> %.238.i
+  %113 = getelementptr i8, ptr %lsr.iv, i64 %92
+  %114 = getelementptr i8, ptr %113, i64 5056
+  %scevgep632 = getelementptr i8, ptr %114, i64 %109
+  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !227
+  %.6.i.i516 = fadd <8 x double> %.269.i, %.32.i47.i
+  %.8.i49.i = fmul <8 x double> %.7.i.i515, %.6.i.i516
+  %scevgep631 = getelementptr i8, ptr %lsr.iv, i64 %.131.idx.i
+  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !227
   %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
-  %scevgep625 = getelementptr i8, ptr %lsr.iv, i64 64
-  %exitcond.not.i515 = icmp eq i64 %lsr.iv.next96.i, 0
-  br i1 %exitcond.not.i515, label %B420.i, label %B170.if.i
+  %scevgep630 = getelementptr i8, ptr %lsr.iv, i64 64
+  %exitcond.not.i517 = icmp eq i64 %lsr.iv.next96.i, 0
+  br i1 %exitcond.not.i517, label %B420.i, label %B170.if.i
 
 B690.if.i:                                        ; preds = %B692.endif.endif.i, %B420.i
-  %sum5.2.0312.i = phi <8 x double> [ %.6.i74.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
-  %sum3.2.0311.i = phi <8 x double> [ %.6.i76.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
-  %.479300309.i = phi i64 [ %.486.i, %B692.endif.endif.i ], [ 0, %B420.i ]
-  %114 = shl i64 %.479300309.i, 6
-  %scevgep3.i.i517 = getelementptr i8, ptr %arg.room, i64 %114
-  br label %B64.if.i.i518
+  %sum5.2.0314.i = phi <8 x double> [ %.6.i74.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
+  %sum3.2.0313.i = phi <8 x double> [ %.6.i76.i, %B692.endif.endif.i ], [ zeroinitializer, %B420.i ]
+  %.481302311.i = phi i64 [ %.488.i, %B692.endif.endif.i ], [ 0, %B420.i ]
+  %115 = shl i64 %.481302311.i, 6
+  %scevgep3.i.i519 = getelementptr i8, ptr %arg.room, i64 %115
+  br label %B64.if.i.i520
 
-B96.i.i529:                                       ; preds = %B64.if.i.i518
-  %.204.i.i530 = load <8 x double>, ptr %lsr.iv.i.i520, align 8, !noalias !184
-  %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i523, i64 0
-  %.7.i.i.i531 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %.8.i.i.i532 = fmul <8 x double> %.7.i.i.i531, %.204.i.i530
-  %.6.i2.i.i533 = fadd <8 x double> %total.2.081.i.i521, %.8.i.i.i532
-  br label %B152.i.i525
+B96.i.i531:                                       ; preds = %B64.if.i.i520
+  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !233
+  %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i525, i64 0
+  %.7.i.i.i533 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %.8.i.i.i534 = fmul <8 x double> %.7.i.i.i533, %.204.i.i532
+  %.6.i2.i.i535 = fadd <8 x double> %total.2.081.i.i523, %.8.i.i.i534
+  br label %B152.i.i527
 
-B152.i.i525:                                      ; preds = %B64.if.i.i518, %B96.i.i529
-  %total.3.1.i.i526 = phi <8 x double> [ %total.2.081.i.i521, %B64.if.i.i518 ], [ %.6.i2.i.i533, %B96.i.i529 ]
-  %scevgep4.i.i527 = getelementptr i8, ptr %lsr.iv.i.i520, i64 %110
-  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i519, 8
-  %exitcond.not.i.i528 = icmp eq i64 %lsr.iv.next.i, 104
-  br i1 %exitcond.not.i.i528, label %B64.if.i52.i, label %B64.if.i.i518
+B152.i.i527:                                      ; preds = %B64.if.i.i520, %B96.i.i531
+  %total.3.1.i.i528 = phi <8 x double> [ %total.2.081.i.i523, %B64.if.i.i520 ], [ %.6.i2.i.i535, %B96.i.i531 ]
+  %scevgep4.i.i529 = getelementptr i8, ptr %lsr.iv.i.i522, i64 %111
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i521, 8
+  %exitcond.not.i.i530 = icmp eq i64 %lsr.iv.next.i, 104
+  br i1 %exitcond.not.i.i530, label %B64.if.i52.i, label %B64.if.i.i520
 
-B64.if.i.i518:                                    ; preds = %B152.i.i525, %B690.if.i
-  %lsr.iv.i519 = phi i64 [ %lsr.iv.next.i, %B152.i.i525 ], [ 0, %B690.if.i ]
-  %lsr.iv.i.i520 = phi ptr [ %scevgep4.i.i527, %B152.i.i525 ], [ %scevgep3.i.i517, %B690.if.i ]
-  %total.2.081.i.i521 = phi <8 x double> [ %total.3.1.i.i526, %B152.i.i525 ], [ zeroinitializer, %B690.if.i ]
-  %scevgep.i522 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i519
-  %.186.i.i523 = load double, ptr %scevgep.i522, align 8, !noalias !184
-  %.191.i.i524 = fcmp une double %.186.i.i523, 0.000000e+00
-  br i1 %.191.i.i524, label %B96.i.i529, label %B152.i.i525
+B64.if.i.i520:                                    ; preds = %B152.i.i527, %B690.if.i
+  %lsr.iv.i521 = phi i64 [ %lsr.iv.next.i, %B152.i.i527 ], [ 0, %B690.if.i ]
+  %lsr.iv.i.i522 = phi ptr [ %scevgep4.i.i529, %B152.i.i527 ], [ %scevgep3.i.i519, %B690.if.i ]
+  %total.2.081.i.i523 = phi <8 x double> [ %total.3.1.i.i528, %B152.i.i527 ], [ zeroinitializer, %B690.if.i ]
+  %scevgep.i524 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i521
+  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !233
+  %.191.i.i526 = fcmp une double %.186.i.i525, 0.000000e+00
+  br i1 %.191.i.i526, label %B96.i.i531, label %B152.i.i527
 
 B96.i64.i:                                        ; preds = %B64.if.i52.i
-  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !187
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !236
   %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
   %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
@@ -9603,1284 +11083,591 @@ B96.i64.i:                                        ; preds = %B64.if.i52.i
 
 B152.i60.i:                                       ; preds = %B64.if.i52.i, %B96.i64.i
   %total.3.1.i61.i = phi <8 x double> [ %total.2.081.i54.i, %B64.if.i52.i ], [ %.6.i2.i69.i, %B96.i64.i ]
-  %scevgep4.i62.i = getelementptr i8, ptr %lsr.iv.i53.i, i64 %110
+  %scevgep4.i62.i = getelementptr i8, ptr %lsr.iv.i53.i, i64 %111
   %lsr.iv.next87.i = add nuw nsw i64 %lsr.iv86.i, 8
   %exitcond.not.i63.i = icmp eq i64 %lsr.iv.next87.i, 104
   br i1 %exitcond.not.i63.i, label %B692.endif.endif.i, label %B64.if.i52.i
 
-B64.if.i52.i:                                     ; preds = %B152.i.i525, %B152.i60.i
-  %lsr.iv86.i = phi i64 [ %lsr.iv.next87.i, %B152.i60.i ], [ 0, %B152.i.i525 ]
-  %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i517, %B152.i.i525 ]
-  %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i525 ]
+B64.if.i52.i:                                     ; preds = %B152.i.i527, %B152.i60.i
+  %lsr.iv86.i = phi i64 [ %lsr.iv.next87.i, %B152.i60.i ], [ 0, %B152.i.i527 ]
+  %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i519, %B152.i.i527 ]
+  %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i527 ]
   %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
-  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !187
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !236
   %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
   br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
 
 B692.endif.endif.i:                               ; preds = %B152.i60.i
-  %.486.i = add nuw nsw i64 %.479300309.i, 1
-  %.618.i = shl i64 %.479300309.i, 3
-  %.619.i = getelementptr inbounds double, ptr %.168.i, i64 %.618.i
-  store <8 x double> %total.3.1.i.i526, ptr %.619.i, align 8, !noalias !178
-  %.623.i = add nsw i64 %.479300309.i, %.46.i
-  %.626.idx.i = shl i64 %.623.i, 6
-  %.626.i = getelementptr inbounds i8, ptr %.168.i, i64 %.626.idx.i
-  store <8 x double> %total.3.1.i61.i, ptr %.626.i, align 8, !noalias !178
-  %.631.i = getelementptr inbounds double, ptr %.165.i, i64 %.618.i
-  %.633.i = load <8 x double>, ptr %.631.i, align 8, !noalias !178
-  %.6.i71.i = fdiv <8 x double> %total.3.1.i.i526, %.633.i
-  %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.633.i
+  %.488.i = add nuw nsw i64 %.481302311.i, 1
+  %.620.i = shl i64 %.481302311.i, 3
+  %.621.i = getelementptr inbounds double, ptr %.133.i, i64 %.620.i
+  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !227
+  %.625.i = add nsw i64 %.481302311.i, %.48.i
+  %.628.idx.i = shl i64 %.625.i, 6
+  %.628.i = getelementptr inbounds i8, ptr %.133.i, i64 %.628.idx.i
+  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !227
+  %.633.i = getelementptr inbounds double, ptr %.131.i, i64 %.620.i
+  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !227
+  %.6.i71.i = fdiv <8 x double> %total.3.1.i.i528, %.635.i
+  %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.635.i
   %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
-  %.6.i74.i = fadd <8 x double> %sum5.2.0312.i, %.6.i73.i
+  %.6.i74.i = fadd <8 x double> %sum5.2.0314.i, %.6.i73.i
   %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
-  %.6.i76.i = fadd <8 x double> %sum3.2.0311.i, %.6.i75.i
-  %exitcond362.not.i = icmp eq i64 %.486.i, %..46.i
-  br i1 %exitcond362.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+  %.6.i76.i = fadd <8 x double> %sum3.2.0313.i, %.6.i75.i
+  %exitcond364.not.i = icmp eq i64 %.488.i, %..48.i
+  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
 
-_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
   %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
   %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
-  %.8.i.i512 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
+  %.8.i.i514 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
   %.8.i77.i = fcmp oeq <8 x double> %sum3.2.0.lcssa.i, zeroinitializer
-  %.6.i78.i = and <8 x i1> %.8.i77.i, %.8.i.i512
+  %.6.i78.i = and <8 x i1> %.8.i77.i, %.8.i.i514
   %.6.i79.i = fmul <8 x double> %.6.i511, %sum5.2.0.lcssa.i
   %.8.i80.i = fmul <8 x double> %sum3.2.0.lcssa.i, splat (double 1.000000e-02)
   %.6.i81.i = fadd <8 x double> %sum5.2.0.lcssa.i, %.8.i80.i
-  %.959.i = sitofp i64 %.46.i to double
-  %.6.i82.i = insertelement <8 x double> poison, double %.959.i, i64 0
+  %.961.i = sitofp i64 %.48.i to double
+  %.6.i82.i = insertelement <8 x double> poison, double %.961.i, i64 0
   %.7.i83.i = shufflevector <8 x double> %.6.i82.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i84.i = fmul <8 x double> %.7.i83.i, %.6.i81.i
-  %.986.i = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %.8.i84.i)
-  %.6.i85.i = fdiv <8 x double> %.6.i79.i, %.986.i
-  %.1011.i = select <8 x i1> %.6.i78.i, <8 x double> zeroinitializer, <8 x double> %.6.i85.i
-  store <8 x double> %.1011.i, ptr %sunkaddr660, align 8
-  %.1146 = xor i64 %.649.i, -1
-  %.1147 = and i64 %.1069, %.1146
-  store double 0.000000e+00, ptr %.443.i, align 8, !noalias !190
-  %.44.i41 = load i64, ptr %arg.problem.4, align 8, !noalias !190
-  %.45.i42 = shl i64 %.44.i41, 1
-  %.46.i43 = add i64 %.45.i42, 2
-  %.73.i = getelementptr inbounds double, ptr %.263.i, i64 %.46.i43
-  %.77.idx.i = mul nsw i64 %.46.i43, 24
-  %.77.i = getelementptr inbounds i8, ptr %.263.i, i64 %.77.idx.i
-  %.81.idx.i = mul nsw i64 %.46.i43, 40
-  %.81.i = getelementptr inbounds i8, ptr %.263.i, i64 %.81.idx.i
-  %xtraiter.i.i44 = and i64 %.46.i43, 2
-  %unroll_iter.i.i = and i64 %.46.i43, 9223372036854775804
-  %115 = shl nuw nsw i64 %xtraiter.i.i44, 3
-  %116 = add nsw i64 %unroll_iter.i.i, -4
-  %117 = lshr exact i64 %116, 2
-  %118 = add nuw nsw i64 %117, 1
-  %119 = and i64 %.44.i41, 4611686018427387903
-  %120 = add nuw nsw i64 %119, 1
-  %121 = shl i64 %.44.i41, 4
-  %122 = getelementptr i8, ptr %.263.i, i64 %121
-  %scevgep203.i = getelementptr i8, ptr %122, i64 72
-  %123 = mul i64 %.44.i41, 80
-  %124 = getelementptr i8, ptr %.263.i, i64 %123
-  %scevgep238.i = getelementptr i8, ptr %124, i64 136
-  %125 = lshr i64 %118, 1
-  %126 = mul nsw i64 %125, -2
-  %127 = lshr i64 %120, 1
-  %128 = mul nsw i64 %127, -2
-  %129 = icmp slt i64 %.44.i41, 0
-  %130 = icmp ult i64 %.46.i43, 4
-  %131 = icmp eq i64 %116, 0
-  %132 = and i64 %116, 4
-  %133 = icmp eq i64 %132, 0
-  %134 = icmp eq i64 %xtraiter.i.i44, 0
-  %135 = icmp eq i64 %119, 0
-  %136 = and i64 %.44.i41, 1
-  %137 = icmp eq i64 %136, 0
+  %.988.i = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %.8.i84.i)
+  %.6.i85.i = fdiv <8 x double> %.6.i79.i, %.988.i
+  %.1013.i = select <8 x i1> %.6.i78.i, <8 x double> zeroinitializer, <8 x double> %.6.i85.i
+  store <8 x double> %.1013.i, ptr %sunkaddr665, align 8
+  %.1148 = xor i64 %.651.i, -1
+  %.1149 = and i64 %.1071, %.1148
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !239
+  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !239
+  %.47.i31 = shl i64 %.46.i30, 1
+  %.48.i32 = add i64 %.47.i31, 2
+  %.75.i = getelementptr inbounds double, ptr %.236.i, i64 %.48.i32
+  %.79.idx.i = mul nsw i64 %.48.i32, 24
+  %.79.i = getelementptr inbounds i8, ptr %.236.i, i64 %.79.idx.i
+  %.83.idx.i = mul nsw i64 %.48.i32, 40
+  %.83.i = getelementptr inbounds i8, ptr %.236.i, i64 %.83.idx.i
+  %xtraiter.i.i33 = and i64 %.48.i32, 2
+  %unroll_iter.i.i = and i64 %.48.i32, 9223372036854775804
+  %116 = shl nuw nsw i64 %xtraiter.i.i33, 3
+  %117 = add nsw i64 %unroll_iter.i.i, -4
+  %118 = lshr exact i64 %117, 2
+  %119 = add nuw nsw i64 %118, 1
+  %120 = and i64 %.46.i30, 4611686018427387903
+  %121 = add nuw nsw i64 %120, 1
+  %122 = shl i64 %.46.i30, 4
+  %123 = getelementptr i8, ptr %.236.i, i64 %122
+  %scevgep203.i = getelementptr i8, ptr %123, i64 72
+  %124 = mul i64 %.46.i30, 80
+  %125 = getelementptr i8, ptr %.236.i, i64 %124
+  %scevgep238.i = getelementptr i8, ptr %125, i64 136
+  %126 = lshr i64 %119, 1
+  %127 = mul nsw i64 %126, -2
+  %128 = lshr i64 %121, 1
+  %129 = mul nsw i64 %128, -2
+  %130 = icmp slt i64 %.46.i30, 0
+  %131 = icmp ult i64 %.48.i32, 4
+  %132 = icmp eq i64 %117, 0
+  %133 = and i64 %117, 4
+  %134 = icmp eq i64 %133, 0
+  %135 = icmp eq i64 %xtraiter.i.i33, 0
+  %136 = icmp eq i64 %120, 0
+  %137 = and i64 %.46.i30, 1
+  %138 = icmp eq i64 %137, 0
   br label %B250.if.i
 
 B272.i:                                           ; preds = %B250.if.i
-  %138 = getelementptr double, ptr %.63.i, i64 %.179282289.i
-  %.237.i = getelementptr i8, ptr %138, i64 576
-  %.238.i = load double, ptr %.237.i, align 8, !noalias !190
-  br i1 %102, label %B832.i, label %B334.i
+  %139 = getelementptr double, ptr %.179.i, i64 %.181284291.i
+  %.239.i = getelementptr i8, ptr %139, i64 512
+  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !239
+  br i1 %103, label %B832.i, label %B334.i
 
 B334.i:                                           ; preds = %B272.i
-  %.256.i = fcmp oge double %.238.i, 1.000000e+00
-  %.271.i = fcmp one double %.238.i, 0x7FF0000000000000
-  %or.cond.i = and i1 %.256.i, %.271.i
+  %.258.i = fcmp oge double %.240.i35, 1.000000e+00
+  %.273.i36 = fcmp one double %.240.i35, 0x7FF0000000000000
+  %or.cond.i = and i1 %.258.i, %.273.i36
   br i1 %or.cond.i, label %B386.i, label %B832.i
 
 B386.i:                                           ; preds = %B334.i
-  %sunkaddr.i = shl i64 %.179282289.i, 3
-  %sunkaddr297.i = getelementptr i8, ptr %.63.i, i64 %sunkaddr.i
-  %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 768
-  %.302.i = load double, ptr %sunkaddr298.i, align 8, !noalias !190
-  %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 832
-  %.308.i47 = load double, ptr %sunkaddr301.i, align 8, !noalias !190
-  br i1 %129, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i48
+  %sunkaddr.i = shl i64 %.181284291.i, 3
+  %sunkaddr297.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr.i
+  %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 640
+  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !239
+  %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 704
+  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !239
+  br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i39
 
-B34.if.preheader.i.i48:                           ; preds = %B386.i
-  br i1 %130, label %B34.if.epil.preheader.i.i64, label %B34.if.preheader.new.i.i49
+B34.if.preheader.i.i39:                           ; preds = %B386.i
+  br i1 %131, label %B34.if.epil.preheader.i.i55, label %B34.if.preheader.new.i.i40
 
-B34.if.preheader.new.i.i49:                       ; preds = %B34.if.preheader.i.i48
-  %139 = getelementptr i8, ptr %.122.i, i64 %sunkaddr.i
-  %scevgep5.i.i = getelementptr i8, ptr %139, i64 192
-  br i1 %131, label %B34.if.i.epil.preheader.i101, label %B34.if.i.i50
+B34.if.preheader.new.i.i40:                       ; preds = %B34.if.preheader.i.i39
+  %140 = getelementptr i8, ptr %.88.i, i64 %sunkaddr.i
+  %scevgep5.i.i = getelementptr i8, ptr %140, i64 192
+  br i1 %132, label %B34.if.i.epil.preheader.i92, label %B34.if.i.i41
 
-B84.loopexit.unr-lcssa.i.unr-lcssa.i61:           ; preds = %B34.if.i.i50
-  %140 = sub nsw i64 0, %lsr.iv146.i
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i59, i64 %140
-  br i1 %133, label %B34.if.i.epil.preheader.i101, label %B84.loopexit.unr-lcssa.i.i62
+B84.loopexit.unr-lcssa.i.unr-lcssa.i52:           ; preds = %B34.if.i.i41
+  %141 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i50, i64 %141
+  br i1 %134, label %B34.if.i.epil.preheader.i92, label %B84.loopexit.unr-lcssa.i.i53
 
-B34.if.i.epil.preheader.i101:                     ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i61, %B34.if.preheader.new.i.i49
-  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i49 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
-  %.1013638.i.epil.init.i102 = phi i64 [ 0, %B34.if.preheader.new.i.i49 ], [ %.108.3.i.1.i58, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
+B34.if.i.epil.preheader.i92:                      ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i52, %B34.if.preheader.new.i.i40
+  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i40 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
+  %.1013638.i.epil.init.i93 = phi i64 [ 0, %B34.if.preheader.new.i.i40 ], [ %.108.3.i.1.i49, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !193
-  %sunkaddr.i.epil.i103 = shl i64 %.1013638.i.epil.init.i102, 3
-  %sunkaddr19.i.epil.i104 = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i.epil.i103
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i104, align 8, !noalias !193
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !242
+  %sunkaddr.i.epil.i94 = shl i64 %.1013638.i.epil.init.i93, 3
+  %sunkaddr19.i.epil.i95 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i94
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i95, align 8, !noalias !242
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !193
-  %sunkaddr22.i.epil.i105 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i105, align 8, !noalias !193
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !242
+  %sunkaddr22.i.epil.i96 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 8
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i96, align 8, !noalias !242
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !193
-  %sunkaddr25.i.epil.i106 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i106, align 8, !noalias !193
-  %.108.3.i.epil.i107 = add nuw nsw i64 %.1013638.i.epil.init.i102, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !193
-  %sunkaddr28.i.epil.i108 = getelementptr i8, ptr %sunkaddr19.i.epil.i104, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i108, align 8, !noalias !193
-  br label %B84.loopexit.unr-lcssa.i.i62
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !242
+  %sunkaddr25.i.epil.i97 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 16
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i97, align 8, !noalias !242
+  %.108.3.i.epil.i98 = add nuw nsw i64 %.1013638.i.epil.init.i93, 4
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !242
+  %sunkaddr28.i.epil.i99 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 24
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i99, align 8, !noalias !242
+  br label %B84.loopexit.unr-lcssa.i.i53
 
-B84.loopexit.unr-lcssa.i.i62:                     ; preds = %B34.if.i.epil.preheader.i101, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61
-  %.108.3.i.lcssa.i63 = phi i64 [ %.108.3.i.epil.i107, %B34.if.i.epil.preheader.i101 ], [ %.108.3.i.1.i58, %B84.loopexit.unr-lcssa.i.unr-lcssa.i61 ]
-  br i1 %134, label %B34.if.preheader.new.i19.i, label %B34.if.epil.preheader.i.i64
+B84.loopexit.unr-lcssa.i.i53:                     ; preds = %B34.if.i.epil.preheader.i92, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52
+  %.108.3.i.lcssa.i54 = phi i64 [ %.108.3.i.epil.i98, %B34.if.i.epil.preheader.i92 ], [ %.108.3.i.1.i49, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
+  br i1 %135, label %B34.if.preheader.new.i19.i, label %B34.if.epil.preheader.i.i55
 
-B34.if.epil.preheader.i.i64:                      ; preds = %B84.loopexit.unr-lcssa.i.i62, %B34.if.preheader.i.i48
-  %.1013638.epil.init.i.i65 = phi i64 [ 0, %B34.if.preheader.i.i48 ], [ %.108.3.i.lcssa.i63, %B84.loopexit.unr-lcssa.i.i62 ]
-  %141 = shl i64 %.1013638.epil.init.i.i65, 3
-  %scevgep.i.i66 = getelementptr i8, ptr %.263.i, i64 %141
-  %142 = shl i64 %.1013638.epil.init.i.i65, 6
-  %scevgep184.i = getelementptr i8, ptr %lsr.iv182.i, i64 %142
-  br label %B34.if.epil.i.i67
+B34.if.epil.preheader.i.i55:                      ; preds = %B84.loopexit.unr-lcssa.i.i53, %B34.if.preheader.i.i39
+  %.1013638.epil.init.i.i56 = phi i64 [ 0, %B34.if.preheader.i.i39 ], [ %.108.3.i.lcssa.i54, %B84.loopexit.unr-lcssa.i.i53 ]
+  %142 = shl i64 %.1013638.epil.init.i.i56, 3
+  %scevgep.i.i57 = getelementptr i8, ptr %.236.i, i64 %142
+  %143 = shl i64 %.1013638.epil.init.i.i56, 6
+  %scevgep184.i = getelementptr i8, ptr %lsr.iv182.i, i64 %143
+  br label %B34.if.epil.i.i58
 
-B34.if.epil.i.i67:                                ; preds = %B34.if.epil.i.i67, %B34.if.epil.preheader.i.i64
-  %lsr.iv.i.i68 = phi i64 [ %lsr.iv.next.i.i70, %B34.if.epil.i.i67 ], [ 0, %B34.if.epil.preheader.i.i64 ]
-  %143 = shl i64 %lsr.iv.i.i68, 3
-  %scevgep185.i69 = getelementptr i8, ptr %scevgep184.i, i64 %143
-  %.138.epil.i.i = load double, ptr %scevgep185.i69, align 8, !noalias !193
-  %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i66, i64 %lsr.iv.i.i68
-  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !193
-  %lsr.iv.next.i.i70 = add nuw nsw i64 %lsr.iv.i.i68, 8
-  %epil.iter.cmp.not.i.i71 = icmp eq i64 %115, %lsr.iv.next.i.i70
-  br i1 %epil.iter.cmp.not.i.i71, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i67, !llvm.loop !196
+B34.if.epil.i.i58:                                ; preds = %B34.if.epil.i.i58, %B34.if.epil.preheader.i.i55
+  %lsr.iv.i.i59 = phi i64 [ %lsr.iv.next.i.i61, %B34.if.epil.i.i58 ], [ 0, %B34.if.epil.preheader.i.i55 ]
+  %144 = shl i64 %lsr.iv.i.i59, 3
+  %scevgep185.i60 = getelementptr i8, ptr %scevgep184.i, i64 %144
+  %.138.epil.i.i = load double, ptr %scevgep185.i60, align 8, !noalias !242
+  %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i57, i64 %lsr.iv.i.i59
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !242
+  %lsr.iv.next.i.i61 = add nuw nsw i64 %lsr.iv.i.i59, 8
+  %epil.iter.cmp.not.i.i62 = icmp eq i64 %116, %lsr.iv.next.i.i61
+  br i1 %epil.iter.cmp.not.i.i62, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i58, !llvm.loop !245
 
-B34.if.i.i50:                                     ; preds = %B34.if.preheader.new.i.i49, %B34.if.i.i50
-  %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i50 ], [ %126, %B34.if.preheader.new.i.i49 ]
-  %lsr.iv.i51 = phi ptr [ %scevgep.i59, %B34.if.i.i50 ], [ %.122.i, %B34.if.preheader.new.i.i49 ]
-  %.1013638.i.i52 = phi i64 [ %.108.3.i.1.i58, %B34.if.i.i50 ], [ 0, %B34.if.preheader.new.i.i49 ]
-  %scevgep157.i = getelementptr i8, ptr %lsr.iv.i51, i64 %lsr.iv148.i
+B34.if.i.i41:                                     ; preds = %B34.if.preheader.new.i.i40, %B34.if.i.i41
+  %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i41 ], [ %127, %B34.if.preheader.new.i.i40 ]
+  %lsr.iv.i42 = phi ptr [ %scevgep.i50, %B34.if.i.i41 ], [ %.88.i, %B34.if.preheader.new.i.i40 ]
+  %.1013638.i.i43 = phi i64 [ %.108.3.i.1.i49, %B34.if.i.i41 ], [ 0, %B34.if.preheader.new.i.i40 ]
+  %scevgep157.i = getelementptr i8, ptr %lsr.iv.i42, i64 %lsr.iv148.i
   %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 -256
   %scevgep163.i = getelementptr i8, ptr %scevgep157.i, i64 -448
-  %.138.i.i = load double, ptr %scevgep163.i, align 8, !noalias !193
-  %sunkaddr113.i = shl i64 %.1013638.i.i52, 3
-  %sunkaddr114.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr113.i
-  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !193
-  %scevgep18.i53 = getelementptr i8, ptr %scevgep157.i, i64 -384
-  %.138.1.i.i = load double, ptr %scevgep18.i53, align 8, !noalias !193
+  %.138.i.i = load double, ptr %scevgep163.i, align 8, !noalias !242
+  %sunkaddr113.i = shl i64 %.1013638.i.i43, 3
+  %sunkaddr114.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr113.i
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !242
+  %scevgep18.i44 = getelementptr i8, ptr %scevgep157.i, i64 -384
+  %.138.1.i.i = load double, ptr %scevgep18.i44, align 8, !noalias !242
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !193
-  %scevgep16.i54 = getelementptr i8, ptr %scevgep157.i, i64 -320
-  %.138.2.i.i = load double, ptr %scevgep16.i54, align 8, !noalias !193
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !242
+  %scevgep16.i45 = getelementptr i8, ptr %scevgep157.i, i64 -320
+  %.138.2.i.i = load double, ptr %scevgep16.i45, align 8, !noalias !242
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !193
-  %.138.3.i.i = load double, ptr %scevgep158.i, align 8, !noalias !193
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !242
+  %.138.3.i.i = load double, ptr %scevgep158.i, align 8, !noalias !242
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !193
-  %scevgep14.i55 = getelementptr i8, ptr %scevgep157.i, i64 -192
-  %.138.i.1.i = load double, ptr %scevgep14.i55, align 8, !noalias !193
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !242
+  %scevgep14.i46 = getelementptr i8, ptr %scevgep157.i, i64 -192
+  %.138.i.1.i = load double, ptr %scevgep14.i46, align 8, !noalias !242
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
-  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !193
-  %scevgep12.i56 = getelementptr i8, ptr %scevgep157.i, i64 -128
-  %.138.1.i.1.i = load double, ptr %scevgep12.i56, align 8, !noalias !193
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !242
+  %scevgep12.i47 = getelementptr i8, ptr %scevgep157.i, i64 -128
+  %.138.1.i.1.i = load double, ptr %scevgep12.i47, align 8, !noalias !242
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
-  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !193
-  %scevgep10.i57 = getelementptr i8, ptr %scevgep157.i, i64 -64
-  %.138.2.i.1.i = load double, ptr %scevgep10.i57, align 8, !noalias !193
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !242
+  %scevgep10.i48 = getelementptr i8, ptr %scevgep157.i, i64 -64
+  %.138.2.i.1.i = load double, ptr %scevgep10.i48, align 8, !noalias !242
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
-  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !193
-  %.108.3.i.1.i58 = add i64 %.1013638.i.i52, 8
-  %.138.3.i.1.i = load double, ptr %scevgep157.i, align 8, !noalias !193
-  %sunkaddr133.i = shl i64 %.108.3.i.1.i58, 3
-  %sunkaddr134.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr133.i
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !242
+  %.108.3.i.1.i49 = add i64 %.1013638.i.i43, 8
+  %.138.3.i.1.i = load double, ptr %scevgep157.i, align 8, !noalias !242
+  %sunkaddr133.i = shl i64 %.108.3.i.1.i49, 3
+  %sunkaddr134.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr133.i
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
-  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !193
-  %scevgep.i59 = getelementptr i8, ptr %lsr.iv.i51, i64 512
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !242
+  %scevgep.i50 = getelementptr i8, ptr %lsr.iv.i42, i64 512
   %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
-  %niter.ncmp.1.i60 = icmp eq i64 %lsr.iv.next7.i, 0
-  br i1 %niter.ncmp.1.i60, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i61, label %B34.if.i.i50
+  %niter.ncmp.1.i51 = icmp eq i64 %lsr.iv.next7.i, 0
+  br i1 %niter.ncmp.1.i51, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i52, label %B34.if.i.i41
 
 B832.i:                                           ; preds = %B744.endif.i, %B334.i, %B272.i
-  %lost.4.2.i = phi i64 [ %lost.5.3.i, %B744.endif.i ], [ %lost.2.0291.i, %B334.i ], [ %lost.2.0291.i, %B272.i ]
-  %error.2.2.i = phi double [ %.457.i, %B744.endif.i ], [ %.238.i, %B334.i ], [ %.238.i, %B272.i ]
-  %.539.i = fcmp oeq double %error.2.2.i, 0.000000e+00
-  br i1 %.539.i, label %B862.i, label %B848.i
+  %lost.4.2.i = phi i64 [ %lost.5.3.i, %B744.endif.i ], [ %lost.2.0293.i, %B334.i ], [ %lost.2.0293.i, %B272.i ]
+  %error.2.2.i = phi double [ %.459.i73, %B744.endif.i ], [ %.240.i35, %B334.i ], [ %.240.i35, %B272.i ]
+  %.541.i = fcmp oeq double %error.2.2.i, 0.000000e+00
+  br i1 %.541.i, label %B862.i, label %B848.i
 
 B848.i:                                           ; preds = %B832.i
-  %.548.i = tail call double @llvm.pow.f64(double %error.2.2.i, double -1.250000e-01)
-  %.551.i = fmul double %.548.i, 9.000000e-01
+  %.550.i = tail call double @llvm.pow.f64(double %error.2.2.i, double -1.250000e-01)
+  %.553.i = fmul double %.550.i, 9.000000e-01
   br label %B862.i
 
 B862.i:                                           ; preds = %B848.i, %B832.i
-  %"$phi862.1.2.2.i" = phi double [ %.551.i, %B848.i ], [ 1.000000e+01, %B832.i ]
-  %sunkaddr325.i = shl i64 %.179282289.i, 3
-  %sunkaddr326.i = getelementptr i8, ptr %.63.i, i64 %sunkaddr325.i
-  %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 640
-  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !190
+  %"$phi862.1.2.2.i" = phi double [ %.553.i, %B848.i ], [ 1.000000e+01, %B832.i ]
+  %sunkaddr325.i = shl i64 %.181284291.i, 3
+  %sunkaddr326.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr325.i
+  %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 576
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !239
   br label %B907.i
 
 B907.i:                                           ; preds = %B250.if.i, %B862.i
-  %lost.3.1.i = phi i64 [ %lost.4.2.i, %B862.i ], [ %lost.2.0291.i, %B250.if.i ]
-  %lsr.iv.next.i45 = add nsw i64 %lsr.iv146.i, -8
+  %lost.3.1.i = phi i64 [ %lost.4.2.i, %B862.i ], [ %lost.2.0293.i, %B250.if.i ]
+  %lsr.iv.next.i37 = add nsw i64 %lsr.iv146.i, -8
   %lsr.iv.next149.i = add nuw nsw i64 %lsr.iv148.i, 8
   %scevgep183.i = getelementptr i8, ptr %lsr.iv182.i, i64 8
   %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
-  %exitcond.not.i46 = icmp eq i64 %.186.i, 8
-  br i1 %exitcond.not.i46, label %_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+  %exitcond.not.i38 = icmp eq i64 %.188.i34, 8
+  br i1 %exitcond.not.i38, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
 
-B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
-  %lsr.iv256.i = phi ptr [ %.165.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
-  %lsr.iv182.i = phi ptr [ %.122.i, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i, %B907.i ]
-  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
-  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i45, %B907.i ]
-  %lost.2.0291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
-  %.179282289.i = phi i64 [ 0, %_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.186.i, %B907.i ]
-  %.186.i = add nuw nsw i64 %.179282289.i, 1
-  %144 = shl nuw i64 1, %.179282289.i
-  %145 = and i64 %.1147, %144
-  %.218.not.i = icmp eq i64 %145, 0
-  br i1 %.218.not.i, label %B907.i, label %B272.i
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
+  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
+  %.188.i34 = add nuw nsw i64 %.181284291.i, 1
+  %145 = shl nuw i64 1, %.181284291.i
+  %146 = and i64 %.1149, %145
+  %.220.not.i = icmp eq i64 %146, 0
+  br i1 %.220.not.i, label %B907.i, label %B272.i
 
-B34.if.preheader.new.i19.i:                       ; preds = %B34.if.epil.i.i67, %B84.loopexit.unr-lcssa.i.i62
-  %146 = getelementptr i8, ptr %.168.i, i64 %sunkaddr.i
-  %scevgep5.i21.i = getelementptr i8, ptr %146, i64 192
-  br i1 %135, label %B34.if.i22.epil.preheader.i, label %B34.if.i22.i
+B34.if.preheader.new.i19.i:                       ; preds = %B34.if.epil.i.i58, %B84.loopexit.unr-lcssa.i.i53
+  %147 = getelementptr i8, ptr %.133.i, i64 %sunkaddr.i
+  %scevgep5.i21.i = getelementptr i8, ptr %147, i64 192
+  br i1 %136, label %B34.if.i22.epil.preheader.i, label %B34.if.i22.i
 
 B34.if.i22.i:                                     ; preds = %B34.if.preheader.new.i19.i, %B34.if.i22.i
-  %lsr.iv35.i = phi i64 [ %lsr.iv.next36.i, %B34.if.i22.i ], [ %128, %B34.if.preheader.new.i19.i ]
-  %lsr.iv186.i = phi ptr [ %scevgep187.i, %B34.if.i22.i ], [ %.168.i, %B34.if.preheader.new.i19.i ]
+  %lsr.iv35.i = phi i64 [ %lsr.iv.next36.i, %B34.if.i22.i ], [ %129, %B34.if.preheader.new.i19.i ]
+  %lsr.iv186.i = phi ptr [ %scevgep187.i, %B34.if.i22.i ], [ %.133.i, %B34.if.preheader.new.i19.i ]
   %.1013638.i24.i = phi i64 [ %.108.3.i35.1.i, %B34.if.i22.i ], [ 0, %B34.if.preheader.new.i19.i ]
   %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
   %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
   %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
-  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !197
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !246
   %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
   %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !197
-  %scevgep47.i72 = getelementptr i8, ptr %scevgep196.i, i64 -384
-  %.138.1.i30.i = load double, ptr %scevgep47.i72, align 8, !noalias !197
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !246
+  %scevgep47.i63 = getelementptr i8, ptr %scevgep196.i, i64 -384
+  %.138.1.i30.i = load double, ptr %scevgep47.i63, align 8, !noalias !246
   %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !197
-  %scevgep45.i73 = getelementptr i8, ptr %scevgep196.i, i64 -320
-  %.138.2.i33.i = load double, ptr %scevgep45.i73, align 8, !noalias !197
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !246
+  %scevgep45.i64 = getelementptr i8, ptr %scevgep196.i, i64 -320
+  %.138.2.i33.i = load double, ptr %scevgep45.i64, align 8, !noalias !246
   %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !197
-  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !197
-  %scevgep55.i74 = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i36.i, ptr %scevgep55.i74, align 8, !noalias !197
-  %scevgep43.i75 = getelementptr i8, ptr %scevgep196.i, i64 -192
-  %.138.i26.1.i = load double, ptr %scevgep43.i75, align 8, !noalias !197
-  %scevgep53.i76 = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i26.1.i, ptr %scevgep53.i76, align 8, !noalias !197
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !246
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !246
+  %scevgep55.i65 = getelementptr i8, ptr %scevgep217.i, i64 -32
+  store double %.138.3.i36.i, ptr %scevgep55.i65, align 8, !noalias !246
+  %scevgep43.i66 = getelementptr i8, ptr %scevgep196.i, i64 -192
+  %.138.i26.1.i = load double, ptr %scevgep43.i66, align 8, !noalias !246
+  %scevgep53.i67 = getelementptr i8, ptr %scevgep217.i, i64 -24
+  store double %.138.i26.1.i, ptr %scevgep53.i67, align 8, !noalias !246
   %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
-  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !197
-  %scevgep51.i77 = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i30.1.i, ptr %scevgep51.i77, align 8, !noalias !197
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !246
+  %scevgep51.i68 = getelementptr i8, ptr %scevgep217.i, i64 -16
+  store double %.138.1.i30.1.i, ptr %scevgep51.i68, align 8, !noalias !246
   %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
-  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !197
-  %scevgep49.i78 = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i33.1.i, ptr %scevgep49.i78, align 8, !noalias !197
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !246
+  %scevgep49.i69 = getelementptr i8, ptr %scevgep217.i, i64 -8
+  store double %.138.2.i33.1.i, ptr %scevgep49.i69, align 8, !noalias !246
   %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
-  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !197
-  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !197
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !246
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !246
   %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
   %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
   %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
   br i1 %niter133.ncmp.1.i, label %B386.endif.endif.loopexit.unr-lcssa.i, label %B34.if.i22.i
 
 B386.endif.endif.loopexit.unr-lcssa.i:            ; preds = %B34.if.i22.i
-  %147 = sub nsw i64 0, %lsr.iv146.i
-  %scevgep37.i = getelementptr i8, ptr %scevgep187.i, i64 %147
-  br i1 %137, label %B34.if.i22.epil.preheader.i, label %B34.if.preheader.i55.i
+  %148 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep37.i = getelementptr i8, ptr %scevgep187.i, i64 %148
+  br i1 %138, label %B34.if.i22.epil.preheader.i, label %B34.if.preheader.i55.i
 
 B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.loopexit.unr-lcssa.i, %B34.if.preheader.new.i19.i
   %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
-  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !197
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !246
   %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
-  %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.73.i, i64 %sunkaddr.i27.epil.i
-  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !197
+  %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.75.i, i64 %sunkaddr.i27.epil.i
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !246
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
-  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !197
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !246
   %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
-  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !197
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !246
   %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
-  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !197
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !246
   %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
-  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !197
-  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !197
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !246
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !246
   %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
-  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !197
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !246
   br label %B34.if.preheader.i55.i
 
 B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
-  br i1 %130, label %B34.if.epil.preheader.i80.i, label %B34.if.preheader.new.i57.i
+  br i1 %131, label %B34.if.epil.preheader.i80.i, label %B34.if.preheader.new.i57.i
 
 B34.if.preheader.new.i57.i:                       ; preds = %B34.if.preheader.i55.i
-  %148 = getelementptr i8, ptr %.165.i, i64 %sunkaddr.i
-  %scevgep5.i59.i = getelementptr i8, ptr %148, i64 192
-  br i1 %131, label %B34.if.i60.epil.preheader.i, label %B34.if.i60.i
+  %149 = getelementptr i8, ptr %.131.i, i64 %sunkaddr.i
+  %scevgep5.i59.i = getelementptr i8, ptr %149, i64 192
+  br i1 %132, label %B34.if.i60.epil.preheader.i, label %B34.if.i60.i
 
 B84.loopexit.unr-lcssa.i78.unr-lcssa.i:           ; preds = %B34.if.i60.i
-  %149 = sub nsw i64 0, %lsr.iv146.i
-  %scevgep62.i = getelementptr i8, ptr %scevgep222.i, i64 %149
-  br i1 %133, label %B34.if.i60.epil.preheader.i, label %B84.loopexit.unr-lcssa.i78.i
+  %150 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep62.i = getelementptr i8, ptr %scevgep222.i, i64 %150
+  br i1 %134, label %B34.if.i60.epil.preheader.i, label %B84.loopexit.unr-lcssa.i78.i
 
 B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa.i, %B34.if.preheader.new.i57.i
   %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
-  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !200
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !249
   %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
-  %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.81.i, i64 %sunkaddr.i65.epil.i
-  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !200
+  %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.83.i, i64 %sunkaddr.i65.epil.i
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !249
   %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
-  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !200
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !249
   %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
-  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !200
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !249
   %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
-  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !200
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !249
   %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
-  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !200
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !249
   %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
-  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !200
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !249
   %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
-  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !200
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !249
   br label %B84.loopexit.unr-lcssa.i78.i
 
 B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
   %.108.3.i73.lcssa.i = phi i64 [ %.108.3.i73.epil.i, %B34.if.i60.epil.preheader.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
-  br i1 %137, label %B34.if.epil.preheader.i80.i, label %B386.endif.endif.endif.i
+  br i1 %138, label %B34.if.epil.preheader.i80.i, label %B386.endif.endif.endif.i
 
 B34.if.epil.preheader.i80.i:                      ; preds = %B84.loopexit.unr-lcssa.i78.i, %B34.if.preheader.i55.i
   %.1013638.epil.init.i81.i = phi i64 [ 0, %B34.if.preheader.i55.i ], [ %.108.3.i73.lcssa.i, %B84.loopexit.unr-lcssa.i78.i ]
-  %150 = shl i64 %.1013638.epil.init.i81.i, 3
-  %scevgep.i82.i = getelementptr i8, ptr %.81.i, i64 %150
-  %151 = shl i64 %.1013638.epil.init.i81.i, 6
-  %scevgep258.i = getelementptr i8, ptr %lsr.iv256.i, i64 %151
+  %151 = shl i64 %.1013638.epil.init.i81.i, 3
+  %scevgep.i82.i = getelementptr i8, ptr %.83.i, i64 %151
+  %152 = shl i64 %.1013638.epil.init.i81.i, 6
+  %scevgep258.i = getelementptr i8, ptr %lsr.iv256.i, i64 %152
   br label %B34.if.epil.i84.i
 
 B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, %B34.if.epil.preheader.i80.i
   %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
-  %152 = shl i64 %lsr.iv.i85.i, 3
-  %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %152
-  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !200
+  %153 = shl i64 %lsr.iv.i85.i, 3
+  %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %153
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !249
   %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
-  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !200
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !249
   %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
-  %epil.iter.cmp.not.i90.i = icmp eq i64 %115, %lsr.iv.next.i89.i
-  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !196
+  %epil.iter.cmp.not.i90.i = icmp eq i64 %116, %lsr.iv.next.i89.i
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !245
 
 B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
-  %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %126, %B34.if.preheader.new.i57.i ]
-  %lsr.iv221.i = phi ptr [ %scevgep222.i, %B34.if.i60.i ], [ %.165.i, %B34.if.preheader.new.i57.i ]
+  %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %127, %B34.if.preheader.new.i57.i ]
+  %lsr.iv221.i = phi ptr [ %scevgep222.i, %B34.if.i60.i ], [ %.131.i, %B34.if.preheader.new.i57.i ]
   %.1013638.i62.i = phi i64 [ %.108.3.i73.1.i, %B34.if.i60.i ], [ 0, %B34.if.preheader.new.i57.i ]
   %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
   %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
   %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
-  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !200
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !249
   %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
   %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
   %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
-  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !200
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !249
   %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
-  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !200
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !249
   %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
-  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !200
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !249
   %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
-  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !200
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !249
   %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
-  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !200
-  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !200
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !249
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !249
   %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
-  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !200
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !249
   %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
-  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !200
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !249
   %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
-  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !200
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !249
   %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
-  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !200
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !249
   %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
-  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !200
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !249
   %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
-  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !200
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !249
   %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !200
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !249
   %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
-  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !200
-  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !200
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !249
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !249
   %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
   %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
   br i1 %niter139.ncmp.1.i, label %B84.loopexit.unr-lcssa.i78.unr-lcssa.i, label %B34.if.i60.i
 
 B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
-  %.59.i.i = getelementptr i64, ptr %arg.lanes, i64 %.179282289.i
-  %.60.i.i79 = load i64, ptr %.59.i.i, align 8, !noalias !203
-  %.62.i.i80 = mul nsw i64 %.60.i.i79, %arg.numbers
-  %.63.i.i81 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.62.i.i80
-  store double 0.000000e+00, ptr %.443.i, align 8, !noalias !190
-  call fastcc void @part9(ptr nonnull %.443.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.63.i.i81, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.302.i, double %.308.i47, double %arg.tolerance, ptr nonnull %.263.i, ptr nonnull %.73.i, ptr nonnull %.77.i, ptr nonnull %.81.i)
-  %.457.i = load double, ptr %.443.i, align 8, !noalias !190
-  br i1 %129, label %B744.endif.i, label %B34.if.preheader.i93.i
+  %.61.i.i = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
+  %.62.i.i70 = load i64, ptr %.61.i.i, align 8, !noalias !252
+  %.64.i.i71 = mul nsw i64 %.62.i.i70, %arg.numbers
+  %.65.i.i72 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i.i71
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !239
+  call fastcc void @part9(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.65.i.i72, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
+  %.459.i73 = load double, ptr %.445.i, align 8, !noalias !239
+  br i1 %130, label %B744.endif.i, label %B34.if.preheader.i93.i
 
 B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
-  br i1 %130, label %B34.if.epil.preheader.i108.i, label %B34.if.preheader.new.i95.i
+  br i1 %131, label %B34.if.epil.preheader.i108.i, label %B34.if.preheader.new.i95.i
 
 B34.if.preheader.new.i95.i:                       ; preds = %B34.if.preheader.i93.i
-  %153 = getelementptr i8, ptr %.122.i, i64 %sunkaddr.i
-  %scevgep13.i.i82 = getelementptr i8, ptr %153, i64 192
-  br i1 %131, label %B34.if.i97.epil.preheader.i, label %B34.if.i97.i
+  %154 = getelementptr i8, ptr %.88.i, i64 %sunkaddr.i
+  %scevgep13.i.i74 = getelementptr i8, ptr %154, i64 192
+  br i1 %132, label %B34.if.i97.epil.preheader.i, label %B34.if.i97.i
 
 B84.loopexit.unr-lcssa.i106.unr-lcssa.i:          ; preds = %B34.if.i97.i
-  %154 = sub nsw i64 0, %lsr.iv146.i
-  %scevgep87.i = getelementptr i8, ptr %scevgep261.i, i64 %154
-  br i1 %133, label %B34.if.i97.epil.preheader.i, label %B84.loopexit.unr-lcssa.i106.i
+  %155 = sub nsw i64 0, %lsr.iv146.i
+  %scevgep87.i = getelementptr i8, ptr %scevgep261.i, i64 %155
+  br i1 %134, label %B34.if.i97.epil.preheader.i, label %B84.loopexit.unr-lcssa.i106.i
 
 B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, %B34.if.preheader.new.i95.i
-  %lsr.iv14.i.epil.init.i93 = phi ptr [ %scevgep13.i.i82, %B34.if.preheader.new.i95.i ], [ %scevgep87.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
+  %lsr.iv14.i.epil.init.i84 = phi ptr [ %scevgep13.i.i74, %B34.if.preheader.new.i95.i ], [ %scevgep87.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
-  %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr.i99.epil.i
-  %.135.i.epil.i94 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !206
-  %scevgep18.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -192
-  store double %.135.i.epil.i94, ptr %scevgep18.i.epil.i95, align 8, !noalias !206
+  %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i99.epil.i
+  %.135.i.epil.i85 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !255
+  %scevgep18.i.epil.i86 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -192
+  store double %.135.i.epil.i85, ptr %scevgep18.i.epil.i86, align 8, !noalias !255
   %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
-  %.135.1.i.epil.i96 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !206
-  %scevgep17.i.epil.i97 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -128
-  store double %.135.1.i.epil.i96, ptr %scevgep17.i.epil.i97, align 8, !noalias !206
+  %.135.1.i.epil.i87 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !255
+  %scevgep17.i.epil.i88 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -128
+  store double %.135.1.i.epil.i87, ptr %scevgep17.i.epil.i88, align 8, !noalias !255
   %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
-  %.135.2.i.epil.i98 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !206
-  %scevgep16.i.epil.i99 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i93, i64 -64
-  store double %.135.2.i.epil.i98, ptr %scevgep16.i.epil.i99, align 8, !noalias !206
+  %.135.2.i.epil.i89 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !255
+  %scevgep16.i.epil.i90 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -64
+  store double %.135.2.i.epil.i89, ptr %scevgep16.i.epil.i90, align 8, !noalias !255
   %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
   %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
-  %.135.3.i.epil.i100 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !206
-  store double %.135.3.i.epil.i100, ptr %lsr.iv14.i.epil.init.i93, align 8, !noalias !206
+  %.135.3.i.epil.i91 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !255
+  store double %.135.3.i.epil.i91, ptr %lsr.iv14.i.epil.init.i84, align 8, !noalias !255
   br label %B84.loopexit.unr-lcssa.i106.i
 
 B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
   %.108.3.i103.lcssa.i = phi i64 [ %.108.3.i103.epil.i, %B34.if.i97.epil.preheader.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
-  br i1 %137, label %B34.if.epil.preheader.i108.i, label %B744.endif.i
+  br i1 %138, label %B34.if.epil.preheader.i108.i, label %B744.endif.i
 
 B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lcssa.i106.i, %B34.if.preheader.i93.i
   %.1013638.epil.init.i109.i = phi i64 [ 0, %B34.if.preheader.i93.i ], [ %.108.3.i103.lcssa.i, %B84.loopexit.unr-lcssa.i106.i ]
-  %155 = shl i64 %.1013638.epil.init.i109.i, 6
-  %156 = shl i64 %.1013638.epil.init.i109.i, 3
-  %scevgep3.i111.i = getelementptr i8, ptr %.263.i, i64 %156
-  %scevgep295.i = getelementptr i8, ptr %lsr.iv182.i, i64 %155
+  %156 = shl i64 %.1013638.epil.init.i109.i, 6
+  %157 = shl i64 %.1013638.epil.init.i109.i, 3
+  %scevgep3.i111.i = getelementptr i8, ptr %.236.i, i64 %157
+  %scevgep295.i = getelementptr i8, ptr %lsr.iv182.i, i64 %156
   br label %B34.if.epil.i112.i
 
 B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
   %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
   %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
-  %.135.epil.i.i92 = load double, ptr %scevgep4.i114.i, align 8, !noalias !206
-  %157 = shl i64 %lsr.iv.i113.i, 3
-  %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %157
-  store double %.135.epil.i.i92, ptr %scevgep296.i, align 8, !noalias !206
+  %.135.epil.i.i83 = load double, ptr %scevgep4.i114.i, align 8, !noalias !255
+  %158 = shl i64 %lsr.iv.i113.i, 3
+  %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %158
+  store double %.135.epil.i.i83, ptr %scevgep296.i, align 8, !noalias !255
   %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
-  %epil.iter.cmp.not.i117.i = icmp eq i64 %115, %lsr.iv.next.i116.i
-  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !209
+  %epil.iter.cmp.not.i117.i = icmp eq i64 %116, %lsr.iv.next.i116.i
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !258
 
 B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
-  %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %126, %B34.if.preheader.new.i95.i ]
-  %lsr.iv260.i = phi ptr [ %scevgep261.i, %B34.if.i97.i ], [ %.122.i, %B34.if.preheader.new.i95.i ]
+  %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %127, %B34.if.preheader.new.i95.i ]
+  %lsr.iv260.i = phi ptr [ %scevgep261.i, %B34.if.i97.i ], [ %.88.i, %B34.if.preheader.new.i95.i ]
   %.1013638.i98.i = phi i64 [ %.108.3.i103.1.i, %B34.if.i97.i ], [ 0, %B34.if.preheader.new.i95.i ]
   %scevgep270.i = getelementptr i8, ptr %lsr.iv260.i, i64 %lsr.iv148.i
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
   %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
-  %sunkaddr137.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr136.i
-  %.135.i.i83 = load double, ptr %sunkaddr137.i, align 8, !noalias !206
+  %sunkaddr137.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr136.i
+  %.135.i.i75 = load double, ptr %sunkaddr137.i, align 8, !noalias !255
   %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
-  store double %.135.i.i83, ptr %scevgep276.i, align 8, !noalias !206
+  store double %.135.i.i75, ptr %scevgep276.i, align 8, !noalias !255
   %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
-  %.135.1.i.i84 = load double, ptr %sunkaddr140.i, align 8, !noalias !206
+  %.135.1.i.i76 = load double, ptr %sunkaddr140.i, align 8, !noalias !255
   %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
-  store double %.135.1.i.i84, ptr %scevgep97.i, align 8, !noalias !206
+  store double %.135.1.i.i76, ptr %scevgep97.i, align 8, !noalias !255
   %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
-  %.135.2.i.i85 = load double, ptr %sunkaddr143.i, align 8, !noalias !206
+  %.135.2.i.i77 = load double, ptr %sunkaddr143.i, align 8, !noalias !255
   %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
-  store double %.135.2.i.i85, ptr %scevgep95.i, align 8, !noalias !206
+  store double %.135.2.i.i77, ptr %scevgep95.i, align 8, !noalias !255
   %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
-  %.135.3.i.i86 = load double, ptr %sunkaddr146.i, align 8, !noalias !206
-  store double %.135.3.i.i86, ptr %scevgep271.i, align 8, !noalias !206
+  %.135.3.i.i78 = load double, ptr %sunkaddr146.i, align 8, !noalias !255
+  store double %.135.3.i.i78, ptr %scevgep271.i, align 8, !noalias !255
   %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
-  %.135.i.1.i87 = load double, ptr %sunkaddr149.i, align 8, !noalias !206
+  %.135.i.1.i79 = load double, ptr %sunkaddr149.i, align 8, !noalias !255
   %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
-  store double %.135.i.1.i87, ptr %scevgep93.i, align 8, !noalias !206
+  store double %.135.i.1.i79, ptr %scevgep93.i, align 8, !noalias !255
   %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
-  %.135.1.i.1.i88 = load double, ptr %sunkaddr152.i, align 8, !noalias !206
+  %.135.1.i.1.i80 = load double, ptr %sunkaddr152.i, align 8, !noalias !255
   %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
-  store double %.135.1.i.1.i88, ptr %scevgep91.i, align 8, !noalias !206
+  store double %.135.1.i.1.i80, ptr %scevgep91.i, align 8, !noalias !255
   %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
-  %.135.2.i.1.i89 = load double, ptr %sunkaddr155.i, align 8, !noalias !206
+  %.135.2.i.1.i81 = load double, ptr %sunkaddr155.i, align 8, !noalias !255
   %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
-  store double %.135.2.i.1.i89, ptr %scevgep89.i, align 8, !noalias !206
+  store double %.135.2.i.1.i81, ptr %scevgep89.i, align 8, !noalias !255
   %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
   %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
-  %sunkaddr157.i = getelementptr i8, ptr %.263.i, i64 %sunkaddr156.i
+  %sunkaddr157.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr156.i
   %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
-  %.135.3.i.1.i90 = load double, ptr %sunkaddr158.i, align 8, !noalias !206
-  store double %.135.3.i.1.i90, ptr %scevgep270.i, align 8, !noalias !206
+  %.135.3.i.1.i82 = load double, ptr %sunkaddr158.i, align 8, !noalias !255
+  store double %.135.3.i.1.i82, ptr %scevgep270.i, align 8, !noalias !255
   %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
   %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
   %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
   br i1 %niter145.ncmp.1.i, label %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, label %B34.if.i97.i
 
 B744.endif.i:                                     ; preds = %B34.if.epil.i112.i, %B84.loopexit.unr-lcssa.i106.i, %B386.endif.endif.endif.i
-  %.472.i = fcmp olt double %.457.i, 0.000000e+00
-  %.477.i91 = select i1 %.472.i, i64 %144, i64 0
-  %lost.5.3.i = or i64 %.477.i91, %lost.2.0291.i
-  %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 576
-  store double %.457.i, ptr %sunkaddr160.i, align 8, !noalias !190
+  %.474.i = fcmp olt double %.459.i73, 0.000000e+00
+  %.479.i = select i1 %.474.i, i64 %145, i64 0
+  %lost.5.3.i = or i64 %.479.i, %lost.2.0293.i
+  %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 512
+  store double %.459.i73, ptr %sunkaddr160.i, align 8, !noalias !239
   br label %B832.i
 
-_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
-  %.1173 = or i64 %lost.3.1.i, %.649.i
-  %.1185 = load <8 x double>, ptr %sunkaddr661, align 8
-  %.1190 = load <8 x double>, ptr %sunkaddr662, align 8
-  %.1208 = load <8 x double>, ptr %sunkaddr660, align 8
-  %.8.i534 = fcmp olt <8 x double> %.1208, splat (double 1.000000e+00)
-  %158 = bitcast <8 x i1> %.8.i534 to i8
-  %.1202 = xor i64 %.1173, -1
-  %.1234 = zext i8 %158 to i64
-  %159 = and i64 %.1202, %.1234
-  %.1235 = and i64 %159, %.1069
-  %.1247.not = icmp eq i64 %.1235, 0
-  br i1 %.1247.not, label %B1660, label %B1586
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+  %.1175 = or i64 %lost.3.1.i, %.651.i
+  %.1187 = load <8 x double>, ptr %sunkaddr666, align 8
+  %.1192 = load <8 x double>, ptr %sunkaddr667, align 8
+  %.1210 = load <8 x double>, ptr %sunkaddr665, align 8
+  %.8.i536 = fcmp olt <8 x double> %.1210, splat (double 1.000000e+00)
+  %159 = bitcast <8 x i1> %.8.i536 to i8
+  %.1204 = xor i64 %.1175, -1
+  %.1236 = zext i8 %159 to i64
+  %160 = and i64 %.1204, %.1236
+  %.1237 = and i64 %160, %.1071
+  %.1249.not = icmp eq i64 %.1237, 0
+  br i1 %.1249.not, label %B1660, label %B1586
 
 B2220.if:                                         ; preds = %B2748, %B1660
-  %.1670971973 = phi i64 [ 0, %B1660 ], [ %.1677, %B2748 ]
-  %.1677 = add nuw nsw i64 %.1670971973, 1
-  %160 = shl nuw nsw i64 %.1670971973, 3
-  %scevgep636 = getelementptr i8, ptr %arg.lanes, i64 %160
-  %.1708 = load i64, ptr %scevgep636, align 8
-  %161 = shl nuw i64 1, %.1670971973
-  %162 = and i64 %161, %accepted.2.1
-  %.1719.not = icmp eq i64 %162, 0
-  br i1 %.1719.not, label %B2620, label %B2270
+  %.1672977979 = phi i64 [ 0, %B1660 ], [ %.1679, %B2748 ]
+  %.1679 = add nuw nsw i64 %.1672977979, 1
+  %161 = shl nuw nsw i64 %.1672977979, 3
+  %scevgep641 = getelementptr i8, ptr %arg.lanes, i64 %161
+  %.1710 = load i64, ptr %scevgep641, align 8
+  %162 = shl nuw i64 1, %.1672977979
+  %163 = and i64 %162, %accepted.2.1
+  %.1721.not = icmp eq i64 %163, 0
+  br i1 %.1721.not, label %B2620, label %B2270
 
 B2332.endif.endif:                                ; preds = %B90.i, %B2332
   %how.6.2 = phi i64 [ 1, %B90.i ], [ 4, %B2332 ]
-  %.1868 = load double, ptr %sunkaddr650, align 8
-  store double %.1868, ptr %scevgep631, align 8
+  %.1870 = load double, ptr %sunkaddr655, align 8
+  store double %.1870, ptr %scevgep636, align 8
   br label %B2688
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((512, 576)) %arg.group.19, ptr %arg.group.21, ptr %arg.group.22, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 range(i64 0, 256) %arg.wanted) unnamed_addr {
-entry:
-  %.329 = alloca i8, align 1
-  store i8 0, ptr %.329, align 1
-  %.49 = load i64, ptr %arg.group.0.4, align 8
-  %.55 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 512
-  store <8 x double> %arg.t, ptr %.55, align 8
-  %.84 = inttoptr i64 %arg.group.1 to ptr
-  %.85 = tail call i64 %.84(ptr nonnull %.55, ptr %arg.y, ptr %arg.group.21, ptr %arg.rate, ptr %arg.group.0.8)
-  %.86 = xor i64 %.85, -1
-  %.87 = and i64 %arg.wanted, %.86
-  %.92.not = icmp eq i64 %.87, 0
-  br i1 %.92.not, label %B546, label %B264
-
-B264:                                             ; preds = %entry
-  %.50 = shl i64 %.49, 1
-  %.51 = add i64 %.50, 2
-  %.107 = getelementptr inbounds double, ptr %arg.group.22, i64 %.51
-  %xtraiter.i = and i64 %.51, 2
-  %unroll_iter.i = and i64 %.51, 9223372036854775804
-  %0 = shl nuw nsw i64 %xtraiter.i, 3
-  %1 = add nsw i64 %unroll_iter.i, -4
-  %2 = lshr exact i64 %1, 2
-  %3 = add nuw nsw i64 %2, 1
-  %4 = shl i64 %.49, 4
-  %5 = getelementptr i8, ptr %arg.group.22, i64 %4
-  %scevgep107 = getelementptr i8, ptr %5, i64 72
-  %6 = and i64 %3, 9223372036854775806
-  %7 = icmp slt i64 %.49, 0
-  %8 = icmp ult i64 %.51, 4
-  %9 = icmp eq i64 %1, 0
-  %10 = and i64 %1, 4
-  %11 = icmp eq i64 %10, 0
-  %12 = icmp eq i64 %xtraiter.i, 0
-  %13 = icmp ult i64 %.51, 4
-  %14 = icmp eq i64 %1, 0
-  %15 = and i64 %1, 4
-  %16 = icmp eq i64 %15, 0
-  %17 = and i64 %.49, 1
-  %18 = icmp eq i64 %17, 0
-  br label %B360.if
-
-B380:                                             ; preds = %B360.if
-  br i1 %7, label %B380.endif, label %B34.if.preheader.i
-
-B34.if.preheader.i:                               ; preds = %B380
-  br i1 %8, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
-
-B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
-  %19 = shl i64 %.204236241, 3
-  %20 = getelementptr i8, ptr %arg.y, i64 %19
-  %scevgep5.i = getelementptr i8, ptr %20, i64 192
-  br i1 %9, label %B34.if.i.epil.preheader, label %B34.if.i
-
-B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
-  %21 = sub nsw i64 0, %lsr.iv50
-  %scevgep3 = getelementptr i8, ptr %scevgep, i64 %21
-  br i1 %11, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
-
-B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
-  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep3, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !210
-  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
-  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !210
-  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !210
-  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !210
-  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !210
-  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !210
-  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !210
-  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !210
-  br label %B84.loopexit.unr-lcssa.i
-
-B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
-  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  br i1 %12, label %B380.endif, label %B34.if.epil.preheader.i
-
-B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
-  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
-  %22 = shl i64 %.1013638.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.group.22, i64 %22
-  %23 = shl i64 %.1013638.epil.init.i, 6
-  %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %23
-  br label %B34.if.epil.i
-
-B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
-  %24 = shl i64 %lsr.iv.i, 3
-  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %24
-  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !210
-  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !210
-  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
-  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B380.endif, label %B34.if.epil.i, !llvm.loop !213
-
-B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
-  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
-  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
-  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
-  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
-  %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
-  %.138.i = load double, ptr %scevgep67, align 8, !noalias !210
-  %sunkaddr = shl i64 %.1013638.i, 3
-  %sunkaddr78 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr
-  store double %.138.i, ptr %sunkaddr78, align 8, !noalias !210
-  %scevgep19 = getelementptr i8, ptr %scevgep61, i64 -384
-  %.138.1.i = load double, ptr %scevgep19, align 8, !noalias !210
-  %sunkaddr81 = getelementptr i8, ptr %sunkaddr78, i64 8
-  store double %.138.1.i, ptr %sunkaddr81, align 8, !noalias !210
-  %scevgep17 = getelementptr i8, ptr %scevgep61, i64 -320
-  %.138.2.i = load double, ptr %scevgep17, align 8, !noalias !210
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr78, i64 16
-  store double %.138.2.i, ptr %sunkaddr84, align 8, !noalias !210
-  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !210
-  %sunkaddr87 = getelementptr i8, ptr %sunkaddr78, i64 24
-  store double %.138.3.i, ptr %sunkaddr87, align 8, !noalias !210
-  %scevgep14 = getelementptr i8, ptr %scevgep61, i64 -192
-  %.138.i.1 = load double, ptr %scevgep14, align 8, !noalias !210
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr78, i64 32
-  store double %.138.i.1, ptr %sunkaddr90, align 8, !noalias !210
-  %scevgep10 = getelementptr i8, ptr %scevgep61, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep10, align 8, !noalias !210
-  %sunkaddr93 = getelementptr i8, ptr %sunkaddr78, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr93, align 8, !noalias !210
-  %scevgep6 = getelementptr i8, ptr %scevgep61, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !210
-  %sunkaddr96 = getelementptr i8, ptr %sunkaddr78, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr96, align 8, !noalias !210
-  %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !210
-  %sunkaddr97 = shl i64 %.108.3.i.1, 3
-  %sunkaddr98 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr97
-  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr99, align 8, !noalias !210
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
-  %lsr.iv.next2 = add i64 %lsr.iv1, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
-  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
-
-B544:                                             ; preds = %B34.if.epil.i27, %B84.loopexit.unr-lcssa.i21, %B380.endif, %B360.if
-  %lost.3.1 = phi i64 [ %lost.2.1243, %B360.if ], [ %lost.4.2, %B380.endif ], [ %lost.4.2, %B84.loopexit.unr-lcssa.i21 ], [ %lost.4.2, %B34.if.epil.i27 ]
-  %lsr.iv.next = add nsw i64 %lsr.iv50, -8
-  %lsr.iv.next53 = add nuw nsw i64 %lsr.iv52, 8
-  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
-  %scevgep126 = getelementptr i8, ptr %lsr.iv125, i64 8
-  %exitcond.not = icmp eq i64 %.211, 8
-  br i1 %exitcond.not, label %B546, label %B360.if
-
-B546:                                             ; preds = %B544, %entry
-  %lost.5.0 = phi i64 [ 0, %entry ], [ %lost.3.1, %B544 ]
-  store i64 %lost.5.0, ptr %retptr, align 8
-  ret void
-
-B360.if:                                          ; preds = %B544, %B264
-  %lsr.iv125 = phi ptr [ %arg.rate, %B264 ], [ %scevgep126, %B544 ]
-  %lsr.iv86 = phi ptr [ %arg.y, %B264 ], [ %scevgep87, %B544 ]
-  %lsr.iv52 = phi i64 [ 448, %B264 ], [ %lsr.iv.next53, %B544 ]
-  %lsr.iv50 = phi i64 [ -192, %B264 ], [ %lsr.iv.next, %B544 ]
-  %lost.2.1243 = phi i64 [ 0, %B264 ], [ %lost.3.1, %B544 ]
-  %.204236241 = phi i64 [ 0, %B264 ], [ %.211, %B544 ]
-  %.211 = add nuw nsw i64 %.204236241, 1
-  %25 = shl nuw i64 1, %.204236241
-  %26 = and i64 %25, %.87
-  %.249.not = icmp eq i64 %26, 0
-  br i1 %.249.not, label %B544, label %B380
-
-B380.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B380
-  %.59.i = getelementptr i64, ptr %arg.group.9, i64 %.204236241
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !214
-  %.62.i = mul nsw i64 %.60.i, %arg.group.3
-  %.63.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.62.i
-  %.325 = getelementptr double, ptr %.55, i64 %.204236241
-  %.326 = load double, ptr %.325, align 8
-  store i8 0, ptr %.329, align 1
-  call fastcc void @part7(ptr nonnull %.329, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr nonnull %arg.group.0.4, ptr %.63.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.326, ptr %arg.group.22, ptr %.107)
-  %.343 = load i8, ptr %.329, align 1
-  %.346.not = icmp eq i8 %.343, 0
-  %.366 = select i1 %.346.not, i64 %25, i64 0
-  %lost.4.2 = or i64 %.366, %lost.2.1243
-  br i1 %7, label %B544, label %B34.if.preheader.i8
-
-B34.if.preheader.i8:                              ; preds = %B380.endif
-  br i1 %13, label %B34.if.epil.preheader.i23, label %B34.if.preheader.new.i10
-
-B34.if.preheader.new.i10:                         ; preds = %B34.if.preheader.i8
-  %27 = shl i64 %.204236241, 3
-  %28 = getelementptr i8, ptr %arg.rate, i64 %27
-  %scevgep13.i = getelementptr i8, ptr %28, i64 192
-  br i1 %14, label %B34.if.i12.epil.preheader, label %B34.if.i12
-
-B84.loopexit.unr-lcssa.i21.unr-lcssa:             ; preds = %B34.if.i12
-  %29 = sub nsw i64 0, %lsr.iv50
-  %scevgep41 = getelementptr i8, ptr %scevgep91, i64 %29
-  br i1 %16, label %B34.if.i12.epil.preheader, label %B84.loopexit.unr-lcssa.i21
-
-B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i21.unr-lcssa, %B34.if.preheader.new.i10
-  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i10 ], [ %scevgep41, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
-  %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
-  %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
-  %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !217
-  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !217
-  %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !217
-  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !217
-  %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !217
-  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !217
-  %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
-  %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !217
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !217
-  br label %B84.loopexit.unr-lcssa.i21
-
-B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
-  %.108.3.i18.lcssa = phi i64 [ %.108.3.i18.epil, %B34.if.i12.epil.preheader ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
-  br i1 %18, label %B34.if.epil.preheader.i23, label %B544
-
-B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lcssa.i21, %B34.if.preheader.i8
-  %.1013638.epil.init.i24 = phi i64 [ 0, %B34.if.preheader.i8 ], [ %.108.3.i18.lcssa, %B84.loopexit.unr-lcssa.i21 ]
-  %30 = shl i64 %.1013638.epil.init.i24, 6
-  %31 = shl i64 %.1013638.epil.init.i24, 3
-  %scevgep3.i26 = getelementptr i8, ptr %.107, i64 %31
-  %scevgep127 = getelementptr i8, ptr %lsr.iv125, i64 %30
-  br label %B34.if.epil.i27
-
-B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
-  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
-  %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
-  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !217
-  %32 = shl i64 %lsr.iv.i28, 3
-  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %32
-  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !217
-  %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
-  %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
-  br i1 %epil.iter.cmp.not.i32, label %B544, label %B34.if.epil.i27, !llvm.loop !220
-
-B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
-  %lsr.iv38 = phi i64 [ %lsr.iv.next39, %B34.if.i12 ], [ %6, %B34.if.preheader.new.i10 ]
-  %lsr.iv90 = phi ptr [ %scevgep91, %B34.if.i12 ], [ %arg.rate, %B34.if.preheader.new.i10 ]
-  %.1013638.i13 = phi i64 [ %.108.3.i18.1, %B34.if.i12 ], [ 0, %B34.if.preheader.new.i10 ]
-  %scevgep100 = getelementptr i8, ptr %lsr.iv90, i64 %lsr.iv52
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -256
-  %sunkaddr.i14 = shl i64 %.1013638.i13, 3
-  %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
-  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
-  %.135.i = load double, ptr %scevgep122, align 8, !noalias !217
-  %scevgep64 = getelementptr i8, ptr %scevgep100, i64 -448
-  store double %.135.i, ptr %scevgep64, align 8, !noalias !217
-  %scevgep77 = getelementptr i8, ptr %scevgep121, i64 -48
-  %.135.1.i = load double, ptr %scevgep77, align 8, !noalias !217
-  %scevgep60 = getelementptr i8, ptr %scevgep100, i64 -384
-  store double %.135.1.i, ptr %scevgep60, align 8, !noalias !217
-  %scevgep75 = getelementptr i8, ptr %scevgep121, i64 -40
-  %.135.2.i = load double, ptr %scevgep75, align 8, !noalias !217
-  %scevgep57 = getelementptr i8, ptr %scevgep100, i64 -320
-  store double %.135.2.i, ptr %scevgep57, align 8, !noalias !217
-  %scevgep73 = getelementptr i8, ptr %scevgep121, i64 -32
-  %.135.3.i = load double, ptr %scevgep73, align 8, !noalias !217
-  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !217
-  %scevgep71 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.135.i.1 = load double, ptr %scevgep71, align 8, !noalias !217
-  %scevgep53 = getelementptr i8, ptr %scevgep100, i64 -192
-  store double %.135.i.1, ptr %scevgep53, align 8, !noalias !217
-  %scevgep69 = getelementptr i8, ptr %scevgep121, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep69, align 8, !noalias !217
-  %scevgep49 = getelementptr i8, ptr %scevgep100, i64 -128
-  store double %.135.1.i.1, ptr %scevgep49, align 8, !noalias !217
-  %scevgep66 = getelementptr i8, ptr %scevgep121, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep66, align 8, !noalias !217
-  %scevgep45 = getelementptr i8, ptr %scevgep100, i64 -64
-  store double %.135.2.i.1, ptr %scevgep45, align 8, !noalias !217
-  %.108.3.i18.1 = add i64 %.1013638.i13, 8
-  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !217
-  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !217
-  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
-  %lsr.iv.next39 = add i64 %lsr.iv38, -2
-  %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next39, 0
-  br i1 %niter49.ncmp.1, label %B84.loopexit.unr-lcssa.i21.unr-lcssa, label %B34.if.i12
-}
-
-declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #0
-
 declare <8 x double> @llvm.sqrt.v8f64(<8 x double>) #0
-
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((512, 576)) %arg.group.19, ptr %arg.group.20, ptr %arg.group.21, ptr %arg.group.22, <8 x double> %arg.t, ptr %arg.y, i64 range(i64 0, 256) %arg.wanted) unnamed_addr {
-entry:
-  %.515 = alloca i8, align 1
-  store i8 0, ptr %.515, align 1
-  %.55 = load i64, ptr %arg.group.0.4, align 8
-  %.59 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 512
-  %.38.i = getelementptr i8, ptr %arg.group.0.4, i64 80
-  %.39.i = load i64, ptr %.38.i, align 8, !noalias !221
-  %.44.i = getelementptr i8, ptr %arg.group.0.4, i64 8
-  %.45.i = load i64, ptr %.44.i, align 8, !noalias !221
-  %.40.i = add i64 %.55, 1
-  %.43.i = add i64 %.40.i, %.39.i
-  %.46.i = add i64 %.43.i, %.45.i
-  %.48.idx.i = shl i64 %.46.i, 6
-  %.48.i = getelementptr i8, ptr %arg.group.21, i64 %.48.idx.i
-  store <8 x double> %arg.t, ptr %.59, align 8
-  %.443 = shl i64 %.55, 1
-  %.1083.idx = shl i64 %.55, 7
-  %xtraiter.i = and i64 %.443, 2
-  %unroll_iter.i = and i64 %.443, 9223372036854775804
-  %0 = shl nuw nsw i64 %xtraiter.i, 3
-  %1 = add nsw i64 %unroll_iter.i, -4
-  %2 = lshr exact i64 %1, 2
-  %3 = add nuw nsw i64 %2, 1
-  %4 = shl i64 %.55, 6
-  %5 = and i64 %3, 9223372036854775806
-  %scevgep62 = getelementptr i8, ptr %arg.group.20, i64 %4
-  %scevgep65 = getelementptr i8, ptr %arg.y, i64 %4
-  %6 = inttoptr i64 %arg.group.2 to ptr
-  %7 = icmp slt i64 %.55, 1
-  %8 = icmp ult i64 %.443, 4
-  %9 = icmp eq i64 %1, 0
-  %10 = and i64 %1, 4
-  %11 = icmp eq i64 %10, 0
-  %12 = icmp eq i64 %xtraiter.i, 0
-  %13 = icmp ult i64 %.443, 4
-  %14 = icmp eq i64 %1, 0
-  %15 = and i64 %1, 4
-  %16 = icmp eq i64 %15, 0
-  %17 = and i64 %.55, 1
-  %18 = icmp eq i64 %17, 0
-  %sunkaddr127 = getelementptr i8, ptr %arg.group.0.4, i64 88
-  %19 = icmp slt i64 %.55, 1
-  %sunkaddr101 = getelementptr i8, ptr %arg.group.20, i64 %.1083.idx
-  %sunkaddr102 = getelementptr inbounds nuw i8, ptr %arg.group.19, i64 704
-  br label %B312.if
-
-B334:                                             ; preds = %B312.if
-  %.281 = tail call i64 %6(ptr nonnull %.59, ptr %arg.y, ptr %arg.group.21, ptr %arg.group.20, ptr %arg.group.0.8)
-  %.286 = xor i64 %.281, -1
-  %.288 = and i64 %left.3.0669, %.286
-  %.293.not = icmp eq i64 %.288, 0
-  br i1 %.293.not, label %B770, label %B470.if
-
-B490:                                             ; preds = %B470.if
-  br i1 %7, label %B490.endif, label %B34.if.preheader.i
-
-B34.if.preheader.i:                               ; preds = %B490
-  br i1 %8, label %B34.if.epil.preheader.i, label %B34.if.preheader.new.i
-
-B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
-  %20 = shl i64 %.390551556, 3
-  %21 = getelementptr i8, ptr %arg.y, i64 %20
-  %scevgep5.i = getelementptr i8, ptr %21, i64 192
-  br i1 %9, label %B34.if.i.epil.preheader, label %B34.if.i
-
-B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
-  %22 = sub nsw i64 0, %lsr.iv114
-  %scevgep3 = getelementptr i8, ptr %scevgep, i64 %22
-  br i1 %11, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
-
-B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
-  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep3, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !224
-  %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
-  %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !224
-  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !224
-  %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !224
-  %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !224
-  %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !224
-  %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !224
-  %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !224
-  br label %B84.loopexit.unr-lcssa.i
-
-B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
-  %.108.3.i.lcssa = phi i64 [ %.108.3.i.epil, %B34.if.i.epil.preheader ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
-  br i1 %12, label %B490.endif, label %B34.if.epil.preheader.i
-
-B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B34.if.preheader.i
-  %.1013638.epil.init.i = phi i64 [ 0, %B34.if.preheader.i ], [ %.108.3.i.lcssa, %B84.loopexit.unr-lcssa.i ]
-  %23 = shl i64 %.1013638.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.group.22, i64 %23
-  %24 = shl i64 %.1013638.epil.init.i, 6
-  %scevgep152 = getelementptr i8, ptr %lsr.iv150, i64 %24
-  br label %B34.if.epil.i
-
-B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
-  %25 = shl i64 %lsr.iv.i, 3
-  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 %25
-  %.138.epil.i = load double, ptr %scevgep153, align 8, !noalias !224
-  %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !224
-  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
-  %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B490.endif, label %B34.if.epil.i, !llvm.loop !227
-
-B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
-  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B34.if.i ], [ %5, %B34.if.preheader.new.i ]
-  %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
-  %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
-  %scevgep125 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv116
-  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -256
-  %scevgep131 = getelementptr i8, ptr %scevgep125, i64 -448
-  %.138.i = load double, ptr %scevgep131, align 8, !noalias !224
-  %sunkaddr = shl i64 %.1013638.i, 3
-  %sunkaddr76 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr
-  store double %.138.i, ptr %sunkaddr76, align 8, !noalias !224
-  %scevgep19 = getelementptr i8, ptr %scevgep125, i64 -384
-  %.138.1.i = load double, ptr %scevgep19, align 8, !noalias !224
-  %sunkaddr79 = getelementptr i8, ptr %sunkaddr76, i64 8
-  store double %.138.1.i, ptr %sunkaddr79, align 8, !noalias !224
-  %scevgep17 = getelementptr i8, ptr %scevgep125, i64 -320
-  %.138.2.i = load double, ptr %scevgep17, align 8, !noalias !224
-  %sunkaddr82 = getelementptr i8, ptr %sunkaddr76, i64 16
-  store double %.138.2.i, ptr %sunkaddr82, align 8, !noalias !224
-  %.138.3.i = load double, ptr %scevgep126, align 8, !noalias !224
-  %sunkaddr85 = getelementptr i8, ptr %sunkaddr76, i64 24
-  store double %.138.3.i, ptr %sunkaddr85, align 8, !noalias !224
-  %scevgep15 = getelementptr i8, ptr %scevgep125, i64 -192
-  %.138.i.1 = load double, ptr %scevgep15, align 8, !noalias !224
-  %sunkaddr88 = getelementptr i8, ptr %sunkaddr76, i64 32
-  store double %.138.i.1, ptr %sunkaddr88, align 8, !noalias !224
-  %scevgep11 = getelementptr i8, ptr %scevgep125, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep11, align 8, !noalias !224
-  %sunkaddr94 = getelementptr i8, ptr %sunkaddr76, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr94, align 8, !noalias !224
-  %scevgep7 = getelementptr i8, ptr %scevgep125, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !224
-  %sunkaddr97 = getelementptr i8, ptr %sunkaddr76, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr97, align 8, !noalias !224
-  %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep125, align 8, !noalias !224
-  %sunkaddr98 = shl i64 %.108.3.i.1, 3
-  %sunkaddr99 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr98
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr100, align 8, !noalias !224
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
-  %lsr.iv.next2 = add i64 %lsr.iv1, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
-  br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
-
-B758:                                             ; preds = %B642.endif, %B470.if
-  %lost.5.3 = phi i64 [ %lost.6.4, %B642.endif ], [ %lost.2.2558, %B470.if ]
-  %lsr.iv.next = add nsw i64 %lsr.iv114, -8
-  %lsr.iv.next117 = add nuw nsw i64 %lsr.iv116, 8
-  %scevgep151 = getelementptr i8, ptr %lsr.iv150, i64 8
-  %exitcond.not = icmp eq i64 %.397, 8
-  br i1 %exitcond.not, label %B760, label %B470.if
-
-B760:                                             ; preds = %B758
-  %.632 = and i64 %.281, %left.3.0669
-  br label %B770
-
-B770:                                             ; preds = %B760, %B334
-  %lost.4.1 = phi i64 [ %lost.5.3, %B760 ], [ %lost.3.0667, %B334 ]
-  %left.4.1 = phi i64 [ %.632, %B760 ], [ %left.3.0669, %B334 ]
-  %.649 = trunc nuw i64 %left.4.1 to i8
-  %.650 = bitcast i8 %.649 to <8 x i1>
-  br i1 %19, label %B1378, label %B844.if
-
-B1378.loopexit:                                   ; preds = %B844.if
-  %26 = or i64 %.934, %.1101668
-  %27 = and i64 %left.4.1, %26
-  %28 = and i64 %27, %.880
-  br label %B1378
-
-B1378:                                            ; preds = %B1378.loopexit, %B770
-  %rough.2.1.lcssa = phi i64 [ 0, %B770 ], [ %28, %B1378.loopexit ]
-  %far.2.1.lcssa = phi i64 [ 0, %B770 ], [ %.988, %B1378.loopexit ]
-  %.1085 = load <8 x double>, ptr %sunkaddr101, align 8
-  %.1090 = load <8 x double>, ptr %sunkaddr102, align 8
-  %.1092 = select <8 x i1> %.650, <8 x double> %.1085, <8 x double> %.1090
-  store <8 x double> %.1092, ptr %sunkaddr102, align 8
-  %.198 = icmp samesign ugt i64 %.197590666, 1
-  br i1 %.198, label %B312.if, label %B1538
-
-B1538:                                            ; preds = %B312.if, %B1378
-  %lost.3.0.lcssa.ph = phi i64 [ %lost.3.0667, %B312.if ], [ %lost.4.1, %B1378 ]
-  store i64 %lost.3.0.lcssa.ph, ptr %retptr, align 8
-  ret void
-
-B312.if:                                          ; preds = %B1378, %entry
-  %left.3.0669 = phi i64 [ %arg.wanted, %entry ], [ %rough.2.1.lcssa, %B1378 ]
-  %.1101668 = phi i64 [ -1, %entry ], [ %far.2.1.lcssa, %B1378 ]
-  %lost.3.0667 = phi i64 [ 0, %entry ], [ %lost.4.1, %B1378 ]
-  %.197590666 = phi i64 [ 20, %entry ], [ %.207, %B1378 ]
-  %.207 = add nsw i64 %.197590666, -1
-  %.237 = icmp eq i64 %left.3.0669, 0
-  br i1 %.237, label %B1538, label %B334
-
-B470.if:                                          ; preds = %B334, %B758
-  %lsr.iv150 = phi ptr [ %scevgep151, %B758 ], [ %arg.y, %B334 ]
-  %lsr.iv116 = phi i64 [ %lsr.iv.next117, %B758 ], [ 448, %B334 ]
-  %lsr.iv114 = phi i64 [ %lsr.iv.next, %B758 ], [ -192, %B334 ]
-  %lost.2.2558 = phi i64 [ %lost.5.3, %B758 ], [ %lost.3.0667, %B334 ]
-  %.390551556 = phi i64 [ %.397, %B758 ], [ 0, %B334 ]
-  %.397 = add nuw nsw i64 %.390551556, 1
-  %29 = shl nuw i64 1, %.390551556
-  %30 = and i64 %29, %.288
-  %.433.not = icmp eq i64 %30, 0
-  br i1 %.433.not, label %B758, label %B490
-
-B490.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B490
-  %.59.i = getelementptr i64, ptr %arg.group.9, i64 %.390551556
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !228
-  %.62.i = mul nsw i64 %.60.i, %arg.group.3
-  %.63.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.62.i
-  %.511 = getelementptr double, ptr %.59, i64 %.390551556
-  %.512 = load double, ptr %.511, align 8
-  store i8 0, ptr %.515, align 1
-  call fastcc void @part8(ptr nonnull %.515, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.63.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.512, ptr %arg.group.22)
-  %.529 = load i8, ptr %.515, align 1
-  br i1 %7, label %B642.endif, label %B34.if.preheader.i65
-
-B34.if.preheader.i65:                             ; preds = %B490.endif
-  br i1 %13, label %B34.if.epil.preheader.i80, label %B34.if.preheader.new.i67
-
-B34.if.preheader.new.i67:                         ; preds = %B34.if.preheader.i65
-  %31 = shl i64 %.390551556, 3
-  %32 = getelementptr i8, ptr %arg.y, i64 %31
-  %scevgep13.i = getelementptr i8, ptr %32, i64 192
-  br i1 %14, label %B34.if.i69.epil.preheader, label %B34.if.i69
-
-B84.loopexit.unr-lcssa.i78.unr-lcssa:             ; preds = %B34.if.i69
-  %33 = sub nsw i64 0, %lsr.iv114
-  %scevgep42 = getelementptr i8, ptr %scevgep155, i64 %33
-  br i1 %16, label %B34.if.i69.epil.preheader, label %B84.loopexit.unr-lcssa.i78
-
-B34.if.i69.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa, %B34.if.preheader.new.i67
-  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i67 ], [ %scevgep42, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  %.1013638.i70.epil.init = phi i64 [ 0, %B34.if.preheader.new.i67 ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  %sunkaddr.i71.epil = shl i64 %.1013638.i70.epil.init, 3
-  %sunkaddr19.i72.epil = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr.i71.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i72.epil, align 8, !noalias !231
-  %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !231
-  %sunkaddr22.i73.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i73.epil, align 8, !noalias !231
-  %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !231
-  %sunkaddr25.i74.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i74.epil, align 8, !noalias !231
-  %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !231
-  %.108.3.i75.epil = add nuw nsw i64 %.1013638.i70.epil.init, 4
-  %sunkaddr28.i76.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i76.epil, align 8, !noalias !231
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !231
-  br label %B84.loopexit.unr-lcssa.i78
-
-B84.loopexit.unr-lcssa.i78:                       ; preds = %B34.if.i69.epil.preheader, %B84.loopexit.unr-lcssa.i78.unr-lcssa
-  %.108.3.i75.lcssa = phi i64 [ %.108.3.i75.epil, %B34.if.i69.epil.preheader ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  br i1 %18, label %B642.endif, label %B34.if.epil.preheader.i80
-
-B34.if.epil.preheader.i80:                        ; preds = %B84.loopexit.unr-lcssa.i78, %B34.if.preheader.i65
-  %.1013638.epil.init.i81 = phi i64 [ 0, %B34.if.preheader.i65 ], [ %.108.3.i75.lcssa, %B84.loopexit.unr-lcssa.i78 ]
-  %34 = shl i64 %.1013638.epil.init.i81, 6
-  %35 = shl i64 %.1013638.epil.init.i81, 3
-  %scevgep3.i83 = getelementptr i8, ptr %arg.group.22, i64 %35
-  %scevgep188 = getelementptr i8, ptr %lsr.iv150, i64 %34
-  br label %B34.if.epil.i84
-
-B34.if.epil.i84:                                  ; preds = %B34.if.epil.i84, %B34.if.epil.preheader.i80
-  %lsr.iv.i85 = phi i64 [ %lsr.iv.next.i88, %B34.if.epil.i84 ], [ 0, %B34.if.epil.preheader.i80 ]
-  %scevgep4.i86 = getelementptr i8, ptr %scevgep3.i83, i64 %lsr.iv.i85
-  %.135.epil.i = load double, ptr %scevgep4.i86, align 8, !noalias !231
-  %36 = shl i64 %lsr.iv.i85, 3
-  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 %36
-  store double %.135.epil.i, ptr %scevgep189, align 8, !noalias !231
-  %lsr.iv.next.i88 = add nuw nsw i64 %lsr.iv.i85, 8
-  %epil.iter.cmp.not.i89 = icmp eq i64 %0, %lsr.iv.next.i88
-  br i1 %epil.iter.cmp.not.i89, label %B642.endif, label %B34.if.epil.i84, !llvm.loop !234
-
-B34.if.i69:                                       ; preds = %B34.if.preheader.new.i67, %B34.if.i69
-  %lsr.iv39 = phi i64 [ %lsr.iv.next40, %B34.if.i69 ], [ %5, %B34.if.preheader.new.i67 ]
-  %lsr.iv154 = phi ptr [ %scevgep155, %B34.if.i69 ], [ %arg.y, %B34.if.preheader.new.i67 ]
-  %.1013638.i70 = phi i64 [ %.108.3.i75.1, %B34.if.i69 ], [ 0, %B34.if.preheader.new.i67 ]
-  %scevgep164 = getelementptr i8, ptr %lsr.iv154, i64 %lsr.iv116
-  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 -256
-  %sunkaddr103 = shl i64 %.1013638.i70, 3
-  %sunkaddr104 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr103
-  %.135.i = load double, ptr %sunkaddr104, align 8, !noalias !231
-  %scevgep170 = getelementptr i8, ptr %scevgep164, i64 -448
-  store double %.135.i, ptr %scevgep170, align 8, !noalias !231
-  %sunkaddr107 = getelementptr i8, ptr %sunkaddr104, i64 8
-  %.135.1.i = load double, ptr %sunkaddr107, align 8, !noalias !231
-  %scevgep53 = getelementptr i8, ptr %scevgep164, i64 -384
-  store double %.135.1.i, ptr %scevgep53, align 8, !noalias !231
-  %sunkaddr110 = getelementptr i8, ptr %sunkaddr104, i64 16
-  %.135.2.i = load double, ptr %sunkaddr110, align 8, !noalias !231
-  %scevgep51 = getelementptr i8, ptr %scevgep164, i64 -320
-  store double %.135.2.i, ptr %scevgep51, align 8, !noalias !231
-  %sunkaddr113 = getelementptr i8, ptr %sunkaddr104, i64 24
-  %.135.3.i = load double, ptr %sunkaddr113, align 8, !noalias !231
-  store double %.135.3.i, ptr %scevgep165, align 8, !noalias !231
-  %sunkaddr117 = getelementptr i8, ptr %sunkaddr104, i64 32
-  %.135.i.1 = load double, ptr %sunkaddr117, align 8, !noalias !231
-  %scevgep49 = getelementptr i8, ptr %scevgep164, i64 -192
-  store double %.135.i.1, ptr %scevgep49, align 8, !noalias !231
-  %sunkaddr120 = getelementptr i8, ptr %sunkaddr104, i64 40
-  %.135.1.i.1 = load double, ptr %sunkaddr120, align 8, !noalias !231
-  %scevgep47 = getelementptr i8, ptr %scevgep164, i64 -128
-  store double %.135.1.i.1, ptr %scevgep47, align 8, !noalias !231
-  %sunkaddr123 = getelementptr i8, ptr %sunkaddr104, i64 48
-  %.135.2.i.1 = load double, ptr %sunkaddr123, align 8, !noalias !231
-  %scevgep45 = getelementptr i8, ptr %scevgep164, i64 -64
-  store double %.135.2.i.1, ptr %scevgep45, align 8, !noalias !231
-  %.108.3.i75.1 = add i64 %.1013638.i70, 8
-  %sunkaddr124 = shl i64 %.108.3.i75.1, 3
-  %sunkaddr125 = getelementptr i8, ptr %arg.group.22, i64 %sunkaddr124
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 -8
-  %.135.3.i.1 = load double, ptr %sunkaddr126, align 8, !noalias !231
-  store double %.135.3.i.1, ptr %scevgep164, align 8, !noalias !231
-  %scevgep155 = getelementptr i8, ptr %lsr.iv154, i64 512
-  %lsr.iv.next40 = add i64 %lsr.iv39, -2
-  %niter113.ncmp.1 = icmp eq i64 %lsr.iv.next40, 0
-  br i1 %niter113.ncmp.1, label %B84.loopexit.unr-lcssa.i78.unr-lcssa, label %B34.if.i69
-
-B642.endif:                                       ; preds = %B34.if.epil.i84, %B84.loopexit.unr-lcssa.i78, %B490.endif
-  %.532.not = icmp eq i8 %.529, 0
-  %.552 = select i1 %.532.not, i64 %29, i64 0
-  %lost.6.4 = or i64 %.552, %lost.2.2558
-  %.601 = load i64, ptr %sunkaddr127, align 8
-  %.602 = getelementptr double, ptr %arg.group.0.7, i64 %.601
-  %.603 = load double, ptr %.602, align 8
-  %sunkaddr248 = shl i64 %.390551556, 3
-  %sunkaddr249 = getelementptr i8, ptr %arg.group.19, i64 %sunkaddr248
-  %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 704
-  store double %.603, ptr %sunkaddr250, align 8
-  br label %B758
-
-B844.if:                                          ; preds = %B770, %B844.if
-  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B844.if ], [ 0, %B770 ]
-  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B844.if ], [ %.55, %B770 ]
-  %far.2.1584 = phi i64 [ %.988, %B844.if ], [ 0, %B770 ]
-  %unsettled.2.1583 = phi i64 [ %.934, %B844.if ], [ 0, %B770 ]
-  %rough.2.1582 = phi i64 [ %.880, %B844.if ], [ 0, %B770 ]
-  %scevgep61 = getelementptr i8, ptr %.48.i, i64 %lsr.iv59
-  %scevgep64 = getelementptr i8, ptr %arg.group.20, i64 %lsr.iv59
-  %scevgep67 = getelementptr i8, ptr %arg.y, i64 %lsr.iv59
-  %.792 = load <8 x double>, ptr %scevgep67, align 8
-  %.797 = load <8 x double>, ptr %scevgep64, align 8
-  %.802 = load <8 x double>, ptr %scevgep61, align 8
-  %.803 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.792)
-  %.6.i = fadd <8 x double> %.803, %.802
-  %.828 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.797)
-  %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e-13)
-  %.6.i90 = fcmp ogt <8 x double> %.828, %.8.i
-  %37 = bitcast <8 x i1> %.6.i90 to i8
-  %.878 = zext i8 %37 to i64
-  %.880 = or i64 %rough.2.1582, %.878
-  %.8.i91 = fmul <8 x double> %.6.i, splat (double 1.000000e-09)
-  %.6.i92 = fcmp ogt <8 x double> %.828, %.8.i91
-  %38 = bitcast <8 x i1> %.6.i92 to i8
-  %.932 = zext i8 %38 to i64
-  %.934 = or i64 %unsettled.2.1583, %.932
-  %.8.i93 = fmul <8 x double> %.6.i, splat (double 0x3E7AD7F29ABCAF48)
-  %.6.i94 = fcmp ogt <8 x double> %.828, %.8.i93
-  %39 = bitcast <8 x i1> %.6.i94 to i8
-  %.986 = zext i8 %39 to i64
-  %.988 = or i64 %far.2.1584, %.986
-  %.6.i95 = fsub <8 x double> %.792, %.797
-  %.1016 = select <8 x i1> %.650, <8 x double> %.6.i95, <8 x double> %.792
-  store <8 x double> %.1016, ptr %scevgep67, align 8
-  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 %lsr.iv59
-  %.1028 = load <8 x double>, ptr %scevgep66, align 8
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %lsr.iv59
-  %.1037 = load <8 x double>, ptr %scevgep63, align 8
-  %.6.i96 = fsub <8 x double> %.1028, %.1037
-  %.1063 = select <8 x i1> %.650, <8 x double> %.6.i96, <8 x double> %.1028
-  store <8 x double> %.1063, ptr %scevgep66, align 8
-  %lsr.iv.next199 = add i64 %lsr.iv198, -1
-  %lsr.iv.next60 = add i64 %lsr.iv59, 64
-  %exitcond815.not = icmp eq i64 %lsr.iv.next199, 0
-  br i1 %exitcond815.not, label %B1378.loopexit, label %B844.if
-}
 
 define noundef range(i32 0, 2) i32 @radau(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -10947,9 +11734,9 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !235
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !259
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !235
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !259
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
@@ -11145,24 +11932,24 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i229 = fcmp ogt double %.700, %.706
   %.11.i230 = select i1 %.10.i229, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !238
-  store i64 0, ptr %.338.i, align 8, !noalias !238
-  store ptr null, ptr %.1278.i, align 8, !noalias !238
-  store ptr null, ptr %.1311.i, align 8, !noalias !238
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !238
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !238
+  store i64 0, ptr %.308.i, align 8, !noalias !262
+  store i64 0, ptr %.338.i, align 8, !noalias !262
+  store ptr null, ptr %.1278.i, align 8, !noalias !262
+  store ptr null, ptr %.1311.i, align 8, !noalias !262
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !262
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !262
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !238
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !238
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !238
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !241
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !262
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !262
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !262
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !265
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !238
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !262
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -11176,21 +11963,21 @@ B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init14.i, 3
   %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %48
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !238
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !262
   %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %48
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !238
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !262
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !238
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !262
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !238
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !262
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !238
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !262
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !238
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !262
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !238
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !238
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !262
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !262
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -11213,26 +12000,26 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !238
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !262
   %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !238
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !262
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !244
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !268
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !238
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !262
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !245
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !245
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !245
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !245
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !245
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !269
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !269
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !269
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !269
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !269
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !245
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !269
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -11247,25 +12034,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %57, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !245
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !269
   %59 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %59
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !245
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !245
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !269
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !269
   %60 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %60
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !245
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !269
   %.211.i.i = getelementptr double, ptr %56, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !245
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !269
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !245
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !245
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !269
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !269
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %58, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !245
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !269
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !245
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !269
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -11276,13 +12063,13 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !238
-  store i64 0, ptr %.308.i, align 8, !noalias !238
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !262
+  store i64 0, ptr %.308.i, align 8, !noalias !262
   call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !238
-  store i64 0, ptr %.338.i, align 8, !noalias !238
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !262
+  store i64 0, ptr %.338.i, align 8, !noalias !262
   call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !238
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !262
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -11316,22 +12103,22 @@ B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-l
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !238
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !262
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !238
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !262
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !238
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !262
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !238
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !262
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !238
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !262
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !238
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !262
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !238
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !262
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !238
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !262
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
@@ -11351,12 +12138,12 @@ B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B6
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
   %69 = shl nuw nsw i64 %epil.iter55.i, 3
   %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %69
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !238
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !262
   %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %69
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !238
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !262
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !249
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !273
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -11391,22 +12178,22 @@ B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-l
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
   %78 = shl i64 %.612447449.epil.init36.i, 3
   %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !238
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !262
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %78
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !238
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !262
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !238
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !262
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !238
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !262
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !238
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !262
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !238
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !262
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !238
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !238
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !262
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !262
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -11428,15 +12215,15 @@ B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B6
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
   %83 = shl i64 %epil.iter61.i, 3
   %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %83
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !238
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !262
   %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %83
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !238
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !262
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !250
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !274
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !238
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !262
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -11486,13 +12273,13 @@ B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !262
   %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !262
   %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %88
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !262
   %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !262
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
@@ -11507,11 +12294,11 @@ B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !262
   %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %89
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !251
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !275
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -11521,7 +12308,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !238
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !262
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -11539,13 +12326,13 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !238
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !262
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
   %110 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
   %.1217.prol.i = getelementptr i64, ptr %110, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !238
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !262
   %.1222.prol.i = getelementptr double, ptr %84, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !238
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !262
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
@@ -11562,7 +12349,7 @@ B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loope
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !238
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !262
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
@@ -11570,18 +12357,18 @@ B1164.i:                                          ; preds = %B1138.i
   br i1 %103, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !238
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !262
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !252
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !252
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !252
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !252
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !252
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !276
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !276
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !276
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !276
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !276
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !252
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !276
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
   br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
@@ -11596,25 +12383,25 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
   %lsr.iv.i20.i = phi ptr [ %116, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !252
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !276
   %118 = shl i64 %.196.i21.i, 3
   %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %118
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !252
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !252
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !276
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !276
   %119 = shl i64 %.203.i24.i, 3
   %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %119
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !252
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !276
   %.211.i27.i = getelementptr double, ptr %115, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !252
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !276
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !252
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !252
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !276
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !276
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
   %.227.i33.i = getelementptr double, ptr %117, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !252
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !276
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !252
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !276
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
@@ -11628,15 +12415,15 @@ B1240.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %104, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !238
-  store ptr null, ptr %.1278.i, align 8, !noalias !238
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !262
+  store ptr null, ptr %.1278.i, align 8, !noalias !262
   call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !238
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !238
-  store ptr null, ptr %.1311.i, align 8, !noalias !238
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !262
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !262
+  store ptr null, ptr %.1311.i, align 8, !noalias !262
   call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
@@ -11681,12 +12468,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !256
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !280
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !259
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !283
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -11698,20 +12485,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !256
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !280
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !256
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !280
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !256
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !280
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !256
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !280
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -11725,15 +12512,15 @@ B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1422477479.epil.init.i, 3
   %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !238
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !262
   %sunkaddr258.i = shl i64 %137, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !238
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !262
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
   %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %124
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !238
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !262
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !238
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !262
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -11773,36 +12560,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %135
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !238
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !262
   %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %135
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !238
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !262
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !238
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !262
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !238
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !262
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !238
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !262
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !238
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !238
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !238
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !262
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !262
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !262
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !238
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !262
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !238
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !262
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !238
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !262
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !238
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !262
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !238
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !262
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !238
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !262
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !238
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !238
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !262
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !262
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -11812,38 +12599,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !238
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !262
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !238
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !262
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !238
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !262
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !238
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !262
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !238
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !262
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !238
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !262
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !238
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !262
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !238
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !262
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !238
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !262
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !238
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !262
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !238
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !262
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !238
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !262
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !238
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !262
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !238
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !262
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !238
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !262
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !238
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !262
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -11853,40 +12640,40 @@ B694.if.i:                                        ; preds = %B694.if.i, %B694.if
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
   %136 = shl i64 %.612447449.i, 3
   %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !238
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !262
   %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %136
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !238
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !262
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !238
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !262
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !238
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !262
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !238
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !262
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !238
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !262
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !238
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !238
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !262
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !262
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !238
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !262
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !238
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !262
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !238
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !262
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !238
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !262
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !238
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !262
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !238
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !262
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !238
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !238
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !262
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !262
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
@@ -11900,9 +12687,9 @@ B848.if.i:                                        ; preds = %B1511.i, %B848.if.l
   %140 = select i1 %139, i64 0, i64 %138
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !238
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !262
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !238
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !262
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
@@ -11914,21 +12701,21 @@ B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !262
   %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !262
   %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !262
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !262
   %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !262
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !262
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !262
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !238
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !262
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %89
@@ -11939,21 +12726,21 @@ B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
   %lsr.iv94.i = phi i64 [ %112, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !238
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !262
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
   %141 = shl i64 %.1214.i, 3
   %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %141
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !238
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !262
   %.1222.i = getelementptr double, ptr %84, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !238
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !238
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !238
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !262
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !262
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
   %142 = shl i64 %.1214.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %142
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !238
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !262
   %.1222.1.i = getelementptr double, ptr %84, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !238
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !262
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -11965,23 +12752,23 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !238
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !238
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !262
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !262
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !238
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !262
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !238
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !262
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %89
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !238
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !238
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !262
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !262
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !238
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !262
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !238
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !262
   %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %89
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
@@ -12185,15 +12972,15 @@ B1620.1736:                                       ; preds = %B1584.1733, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !260
-  store ptr null, ptr %.205.i, align 8, !noalias !260
-  store i8 0, ptr %.846.i, align 1, !noalias !260
-  store ptr null, ptr %.1686.i, align 8, !noalias !260
-  store ptr null, ptr %.1724.i, align 8, !noalias !260
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !260
+  store ptr null, ptr %.175.i, align 8, !noalias !284
+  store ptr null, ptr %.205.i, align 8, !noalias !284
+  store i8 0, ptr %.846.i, align 1, !noalias !284
+  store ptr null, ptr %.1686.i, align 8, !noalias !284
+  store ptr null, ptr %.1724.i, align 8, !noalias !284
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !284
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !264
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !288
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -12210,9 +12997,9 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !260
+  store ptr null, ptr %.175.i, align 8, !noalias !284
   call fastcc void @part15(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !260
+  store ptr null, ptr %.205.i, align 8, !noalias !284
   call fastcc void @part15(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
@@ -12228,34 +13015,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %156 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %156
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !260
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !284
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %157 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %156
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !260
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !284
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %158 = fsub double %157, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %156
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !260
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !284
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %158, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %156
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !260
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !284
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !260
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !284
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %159 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !260
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !284
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %160 = fsub double %159, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !260
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !284
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %160, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !260
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !284
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -12269,34 +13056,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %162 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %162
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !260
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !284
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %162
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !260
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !284
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %163 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %162
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !260
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !284
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %163, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %162
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !260
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !284
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !260
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !284
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !260
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !284
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %164 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !260
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !284
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %164, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !260
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !284
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -12351,11 +13138,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !260
+  store i8 0, ptr %.846.i, align 1, !noalias !284
   call fastcc void @part16(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !260
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !284
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %180, label %B856.if.i, label %B38.if.preheader.i.i21
@@ -12378,17 +13165,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %189 = shl i64 %epil.iter.i.i46, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %189
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !267
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !291
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !270
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !294
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %190 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -12396,19 +13183,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !267
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !291
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !267
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !291
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !267
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !291
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !267
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !291
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -12419,34 +13206,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %191 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %191
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !260
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !284
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %192 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %191
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !260
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !284
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %193 = fsub double %192, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %191
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !260
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !284
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %193, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %174, i64 %191
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !260
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !260
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !284
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !284
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %194 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !260
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !284
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %195 = fsub double %194, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !260
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !284
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %195, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !260
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !284
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -12455,41 +13242,41 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %196 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !260
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !284
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !260
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !284
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %197 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !260
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !284
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %197, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %176, i64 %196
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !260
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !260
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !284
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !284
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !260
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !284
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %198 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !260
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !284
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %198, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !260
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !284
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !260
+  store ptr null, ptr %.1686.i, align 8, !noalias !284
   call fastcc void @part17(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !260
+  store ptr null, ptr %.1724.i, align 8, !noalias !284
   call fastcc void @part17(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %183, label %B282.i79.i, label %B38.if.preheader.i59.i
 
@@ -12500,7 +13287,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -12540,7 +13327,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !271
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !295
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -12567,7 +13354,7 @@ B2066.i:                                          ; preds = %B2054.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -12577,7 +13364,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %199 = shl i64 %.40.i, 5
@@ -12592,34 +13379,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %203 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %203
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !260
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !284
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %203
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !260
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !284
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %203
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !260
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !284
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %203
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !260
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !284
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !260
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !284
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !260
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !284
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !260
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !284
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !260
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !284
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -12631,34 +13418,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %204 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %204
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !260
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !284
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %204
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !260
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !284
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %204
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !260
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !284
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i = getelementptr i8, ptr %172, i64 %204
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !260
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !260
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !284
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !284
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !260
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !284
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !260
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !284
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !260
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !284
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -12667,32 +13454,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %205 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !260
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !284
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !260
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !284
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !260
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !284
   %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %205
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !260
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !284
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !260
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !284
   %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %205
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !260
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !284
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !260
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !284
   %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !260
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !284
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !260
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !284
   %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %205
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !260
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !284
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -12715,15 +13502,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %207 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %207
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !272
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !296
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %207
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !272
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !296
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !275
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !299
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -12731,29 +13518,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !272
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !296
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !272
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !296
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !272
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !296
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !272
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !296
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !272
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !296
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !272
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !296
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !272
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !296
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !272
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !296
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -12787,15 +13574,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %209 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %209
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !276
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !300
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %209
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !276
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !300
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !275
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !299
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -12803,29 +13590,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !276
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !300
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !276
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !300
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !276
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !300
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !276
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !300
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !276
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !300
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !276
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !300
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !276
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !300
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !276
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !300
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -12860,15 +13647,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %211 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %211
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !279
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !303
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %211
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !279
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !303
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !275
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !299
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -12876,29 +13663,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !279
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !303
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !279
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !303
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !279
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !303
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !279
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !303
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !279
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !303
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !279
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !303
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !279
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !303
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !279
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !303
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -12915,7 +13702,7 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -12923,69 +13710,69 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
   %.2081.i = fcmp ogt double %.2079.i, %.11.i243
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %212 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %212
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !260
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !284
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %212
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !260
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !284
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !260
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !284
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %212
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %212
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !260
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !284
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !260
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !284
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %212
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !260
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !284
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %212
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !260
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !284
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !260
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !284
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %212
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !260
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !284
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %213 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %213
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !260
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !260
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !284
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !284
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !260
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !260
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !284
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %214 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %212
-  store double %214, ptr %scevgep241.i, align 8, !noalias !260
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !260
+  store double %214, ptr %scevgep241.i, align 8, !noalias !284
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !284
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !260
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !284
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !260
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !284
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %212
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !260
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !284
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !282
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !306
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -13037,9 +13824,9 @@ B1878.if.peel:                                    ; preds = %B1842
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
   call fastcc void @part17(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -13068,7 +13855,7 @@ B2416.if.epil:                                    ; preds = %B2416.if.epil, %B24
   store double %.2298.epil, ptr %scevgep949, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !283
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !307
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -13087,10 +13874,10 @@ B2516:                                            ; preds = %B2462
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
   call fastcc void @part17(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
@@ -13235,12 +14022,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %220 = shl i64 %epil.iter.i, 3
   %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
-  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !284
+  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !308
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !287
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !311
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -13252,20 +14039,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1114 = shl i64 %.983537.i, 3
   %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
-  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !284
+  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !308
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !284
+  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !308
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !284
+  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !308
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !284
+  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !308
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -13372,7 +14159,7 @@ B3686.if.epil:                                    ; preds = %B3686.if.epil, %B36
   store double %.4069.epil, ptr %scevgep1017, align 8
   %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
   %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
-  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !288
+  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !312
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -13419,7 +14206,7 @@ B3868.if.epil:                                    ; preds = %B3868.if.epil, %B38
   store double %.4261.epil, ptr %scevgep1039, align 8
   %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
   %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
-  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !289
+  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !313
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
@@ -13458,8 +14245,8 @@ B4218:                                            ; preds = %B4142, %B4000
 B4248:                                            ; preds = %B4218
   %.4597 = load double, ptr %arg.times, align 8
   %.4599 = fsub double %.55, %.4597
-  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !290
-  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !290
+  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !314
+  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !314
   %.23.i = fdiv double %.4599, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i238
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
@@ -13469,7 +14256,7 @@ B4248:                                            ; preds = %B4218
   br i1 %.59.i, label %B90.i, label %B4300
 
 B90.i:                                            ; preds = %B4248
-  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !290
+  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !314
   br label %B4318
 
 B4300:                                            ; preds = %B4248
@@ -13529,11 +14316,11 @@ B1662.if:                                         ; preds = %B1620.2.1, %B1662.i
   %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
   br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
@@ -13594,13 +14381,13 @@ B1878.if:                                         ; preds = %B1878.if, %B1878.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %231 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5012.not = icmp eq i64 %..63, %231
-  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !293
+  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !317
 
 B38.if.preheader.i246:                            ; preds = %B2262
   br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
 
 B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -13615,15 +14402,15 @@ B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %
   %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
   %233 = shl i64 %epil.iter.i257, 3
   %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
-  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !295
+  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !319
   %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
-  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !295
+  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !319
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
   %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
-  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !298
+  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !322
 
 B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
@@ -13631,29 +14418,29 @@ B38.if.i250:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i251 = shl i64 %.1043840.i, 3
   %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
   %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
-  %.138.i = load double, ptr %scevgep921, align 8, !noalias !295
+  %.138.i = load double, ptr %scevgep921, align 8, !noalias !319
   %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
   %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
-  %.141.i = load double, ptr %scevgep913, align 8, !noalias !295
+  %.141.i = load double, ptr %scevgep913, align 8, !noalias !319
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
-  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !295
+  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !319
   %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
-  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !295
+  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !319
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
-  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !295
+  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !319
   %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
-  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !295
+  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !319
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !295
-  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !295
+  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !319
+  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !319
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -13661,7 +14448,7 @@ B38.if.i250:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
   br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
   %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
   %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -13731,7 +14518,7 @@ B38.if.preheader.i263:                            ; preds = %B2612
   br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
 
 B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
 
 B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
   %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
@@ -13746,15 +14533,15 @@ B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %
   %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
   %237 = shl i64 %epil.iter.i310, 3
   %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
-  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !299
+  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !323
   %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
-  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !299
+  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !323
   %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
   %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
   %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
   %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
   %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
-  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !298
+  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !322
 
 B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
   %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
@@ -13762,29 +14549,29 @@ B38.if.i267:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i270 = shl i64 %.1043840.i269, 3
   %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
   %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
-  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !299
+  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !323
   %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
   %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
-  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !299
+  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !323
   %.145.i275 = fdiv double %.138.i272, %.141.i274
   %.147.i.i276 = fmul double %.145.i275, %.145.i275
   %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
   %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
-  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !299
+  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !323
   %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
-  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !299
+  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !323
   %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
   %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
   %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
   %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
-  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !299
+  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !323
   %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
-  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !299
+  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !323
   %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
   %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
   %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
-  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !299
-  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !299
+  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !323
+  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !323
   %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
   %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
   %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
@@ -13792,7 +14579,7 @@ B38.if.i267:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
   br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
   %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
   %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
   %.201.i324 = tail call double @sqrt(double %.189.i323)
@@ -13954,7 +14741,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !302
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !326
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -14409,7 +15196,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !303
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !327
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -14788,7 +15575,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !304
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !328
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -14877,7 +15664,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !305
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !329
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -14915,7 +15702,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !306
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !330
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -14966,8 +15753,6 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.257.3
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
-
-declare i64 @llvm.smin.i64(i64, i64) #0
 
 define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
 entry:
@@ -15440,183 +16225,207 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
 !125 = distinct !{!125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
 !126 = !{!127}
-!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
-!128 = distinct !{!128, !"_ZN9teachmech3run8compiled12kernel_lanes5beginB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
-!129 = !{!130, !127}
-!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!131 = distinct !{!131, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!132 = !{!133, !127}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!135 = distinct !{!135, !1}
-!136 = !{!137, !127}
-!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!138 = distinct !{!138, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!139 = !{!140, !127}
-!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!141 = distinct !{!141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!142 = !{!143, !145, !127}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!146 = distinct !{!146, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!147 = !{!145, !127}
-!148 = !{!149, !151}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
-!151 = distinct !{!151, !150, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
-!152 = !{!153}
-!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
-!154 = distinct !{!154, !"_ZN9teachmech3run8compiled12kernel_lanes6finishB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
-!155 = !{!156, !153}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_lanes5storeB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
-!158 = !{!159, !161, !156, !153}
-!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
-!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
-!161 = distinct !{!161, !160, !"_ZN9teachmech3run8compiled12kernel_lanes6stagesB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
-!162 = !{!163, !159, !161, !156, !153}
-!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!164 = distinct !{!164, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!165 = !{!166, !156, !153}
-!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!167 = distinct !{!167, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!128 = distinct !{!128, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!129 = distinct !{!129, !1}
+!130 = !{!131}
+!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!132 = distinct !{!132, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!133 = distinct !{!133, !1}
+!134 = !{!135}
+!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!136 = distinct !{!136, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!137 = distinct !{!137, !1}
+!138 = !{!139}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!141 = !{!142}
+!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!143 = distinct !{!143, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!144 = !{!145}
+!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!146 = distinct !{!146, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!147 = distinct !{!147, !1}
+!148 = !{!149}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!151 = !{!152}
+!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!153 = distinct !{!153, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!154 = distinct !{!154, !1}
+!155 = !{!156}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!158 = !{!159}
+!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!161 = distinct !{!161, !1}
+!162 = !{!163}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!167 = distinct !{!167, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !168 = distinct !{!168, !1}
-!169 = !{!170, !156, !153}
-!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
 !172 = !{!173}
-!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!174 = distinct !{!174, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!175 = !{!176, !149, !151}
-!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!177 = distinct !{!177, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
-!180 = distinct !{!180, !"_ZN9teachmech3run8compiled12kernel_lanes13error_of_stepB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
-!181 = !{!182, !179}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!184 = !{!185, !179}
-!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!186 = distinct !{!186, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!187 = !{!188, !179}
-!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!189 = distinct !{!189, !"_ZN9teachmech3run8compiled12kernel_lanes8combinedB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!192 = distinct !{!192, !"_ZN9teachmech3run8compiled12kernel_lanes5judgeB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!193 = !{!194, !191}
-!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!195 = distinct !{!195, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!196 = distinct !{!196, !1}
-!197 = !{!198, !191}
-!198 = distinct !{!198, !199, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!199 = distinct !{!199, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!200 = !{!201, !191}
-!201 = distinct !{!201, !202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!202 = distinct !{!202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!203 = !{!204, !191}
-!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!205 = distinct !{!205, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!206 = !{!207, !191}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!209 = distinct !{!209, !1}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!212 = distinct !{!212, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!213 = distinct !{!213, !1}
-!214 = !{!215}
-!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!217 = !{!218}
-!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!219 = distinct !{!219, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!220 = distinct !{!220, !1}
+!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!174 = distinct !{!174, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!175 = !{!176, !173}
+!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!177 = distinct !{!177, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!178 = !{!179, !173}
+!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!180 = distinct !{!180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!181 = distinct !{!181, !1}
+!182 = !{!183, !173}
+!183 = distinct !{!183, !184, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!184 = distinct !{!184, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!185 = !{!186, !173}
+!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!187 = distinct !{!187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!188 = !{!189, !191, !173}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!193 = !{!191, !173}
+!194 = !{!195, !197}
+!195 = distinct !{!195, !196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!196 = distinct !{!196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!197 = distinct !{!197, !196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!200 = distinct !{!200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!201 = !{!202, !199}
+!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!203 = distinct !{!203, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!204 = !{!205, !199}
+!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!206 = distinct !{!206, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!207 = !{!208, !210, !205, !199}
+!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!209 = distinct !{!209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!210 = distinct !{!210, !209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!211 = !{!212, !208, !210, !205, !199}
+!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!213 = distinct !{!213, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!214 = !{!215, !205, !199}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!217 = distinct !{!217, !1}
+!218 = !{!219, !205, !199}
+!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!220 = distinct !{!220, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
 !221 = !{!222}
-!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!223 = distinct !{!223, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!227 = distinct !{!227, !1}
-!228 = !{!229}
-!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!230 = distinct !{!230, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE460Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!231 = !{!232}
-!232 = distinct !{!232, !233, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!233 = distinct !{!233, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!234 = distinct !{!234, !1}
-!235 = !{!236}
-!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!237 = distinct !{!237, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!238 = !{!239}
-!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!240 = distinct !{!240, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!241 = !{!242, !239}
-!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!243 = distinct !{!243, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!244 = distinct !{!244, !1}
-!245 = !{!246, !248, !239}
-!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!247 = distinct !{!247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!248 = distinct !{!248, !247, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!249 = distinct !{!249, !1}
-!250 = distinct !{!250, !1}
-!251 = distinct !{!251, !1}
-!252 = !{!253, !255, !239}
-!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!254 = distinct !{!254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!255 = distinct !{!255, !254, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!256 = !{!257, !239}
-!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!258 = distinct !{!258, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!259 = distinct !{!259, !1}
-!260 = !{!261, !263}
-!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!262 = distinct !{!262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!263 = distinct !{!263, !262, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!264 = !{!265, !261, !263}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!267 = !{!268, !261, !263}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!270 = distinct !{!270, !1}
-!271 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!272 = !{!273, !261, !263}
-!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!274 = distinct !{!274, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!223 = distinct !{!223, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!224 = !{!225, !195, !197}
+!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!226 = distinct !{!226, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!227 = !{!228}
+!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!229 = distinct !{!229, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
+!230 = !{!231, !228}
+!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!232 = distinct !{!232, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!233 = !{!234, !228}
+!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!235 = distinct !{!235, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!236 = !{!237, !228}
+!237 = distinct !{!237, !238, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!238 = distinct !{!238, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!242 = !{!243, !240}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!245 = distinct !{!245, !1}
+!246 = !{!247, !240}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!249 = !{!250, !240}
+!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!251 = distinct !{!251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!252 = !{!253, !240}
+!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!254 = distinct !{!254, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!255 = !{!256, !240}
+!256 = distinct !{!256, !257, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!257 = distinct !{!257, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!258 = distinct !{!258, !1}
+!259 = !{!260}
+!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!261 = distinct !{!261, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!262 = !{!263}
+!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!264 = distinct !{!264, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!265 = !{!266, !263}
+!266 = distinct !{!266, !267, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!267 = distinct !{!267, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!268 = distinct !{!268, !1}
+!269 = !{!270, !272, !263}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!272 = distinct !{!272, !271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!273 = distinct !{!273, !1}
+!274 = distinct !{!274, !1}
 !275 = distinct !{!275, !1}
-!276 = !{!277, !261, !263}
-!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!278 = distinct !{!278, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!279 = !{!280, !261, !263}
-!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!281 = distinct !{!281, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!282 = !{!"branch_weights", i32 49, i32 1}
+!276 = !{!277, !279, !263}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!279 = distinct !{!279, !278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!280 = !{!281, !263}
+!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!282 = distinct !{!282, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !283 = distinct !{!283, !1}
-!284 = !{!285}
-!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!286 = distinct !{!286, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!287 = distinct !{!287, !1}
-!288 = distinct !{!288, !1}
-!289 = distinct !{!289, !1}
-!290 = !{!291}
-!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!292 = distinct !{!292, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!293 = distinct !{!293, !294}
-!294 = !{!"llvm.loop.peeled.count", i32 1}
-!295 = !{!296}
-!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!297 = distinct !{!297, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!298 = distinct !{!298, !1}
-!299 = !{!300}
-!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!301 = distinct !{!301, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!302 = distinct !{!302, !1}
-!303 = !{!"branch_weights", i32 1, i32 99}
-!304 = distinct !{!304, !1}
-!305 = distinct !{!305, !1}
-!306 = distinct !{!306, !1}
+!284 = !{!285, !287}
+!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!286 = distinct !{!286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!287 = distinct !{!287, !286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!288 = !{!289, !285, !287}
+!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!290 = distinct !{!290, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!291 = !{!292, !285, !287}
+!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!293 = distinct !{!293, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!294 = distinct !{!294, !1}
+!295 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!296 = !{!297, !285, !287}
+!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!298 = distinct !{!298, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!299 = distinct !{!299, !1}
+!300 = !{!301, !285, !287}
+!301 = distinct !{!301, !302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!302 = distinct !{!302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!303 = !{!304, !285, !287}
+!304 = distinct !{!304, !305, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!305 = distinct !{!305, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!306 = !{!"branch_weights", i32 49, i32 1}
+!307 = distinct !{!307, !1}
+!308 = !{!309}
+!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!310 = distinct !{!310, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!311 = distinct !{!311, !1}
+!312 = distinct !{!312, !1}
+!313 = distinct !{!313, !1}
+!314 = !{!315}
+!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!316 = distinct !{!316, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!317 = distinct !{!317, !318}
+!318 = !{!"llvm.loop.peeled.count", i32 1}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!322 = distinct !{!322, !1}
+!323 = !{!324}
+!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!325 = distinct !{!325, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!326 = distinct !{!326, !1}
+!327 = !{!"branch_weights", i32 1, i32 99}
+!328 = distinct !{!328, !1}
+!329 = distinct !{!329, !1}
+!330 = distinct !{!330, !1}
