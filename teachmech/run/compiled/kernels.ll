@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 92e8a79675e4bc68622b81d9019ee363a9fd7f44c8676d18d461ee6b140eae41
+; made by kernel_writer.py from sources with the hash 43ad6829d282ad62dfbd875a2fc1cd584a4b79358c852b82feb6dfbd15a36b2a
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -11701,8 +11701,8 @@ entry:
   store ptr null, ptr %.3800, align 8
   %.3835 = alloca i8, align 1
   store i8 0, ptr %.3835, align 1
-  %.4522 = alloca ptr, align 8
-  store ptr null, ptr %.4522, align 8
+  %.4550 = alloca ptr, align 8
+  store ptr null, ptr %.4550, align 8
   %.50 = load i64, ptr %arg.problem.4, align 8
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
   %.54 = getelementptr i8, ptr %0, i64 -8
@@ -11742,11 +11742,11 @@ entry:
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
   %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.232 = tail call double @sqrt(double %arg.tolerance)
-  %.10.i240 = fcmp olt double %.232, 3.000000e-02
-  %.11.i241 = select i1 %.10.i240, double %.232, double 3.000000e-02
+  %.10.i250 = fcmp olt double %.232, 3.000000e-02
+  %.11.i251 = select i1 %.10.i250, double %.232, double 3.000000e-02
   %.223 = fdiv double 2.300000e-15, %arg.tolerance
-  %.10.i242 = fcmp ogt double %.11.i241, %.223
-  %.11.i243 = select i1 %.10.i242, double %.11.i241, double %.223
+  %.10.i252 = fcmp ogt double %.11.i251, %.223
+  %.11.i253 = select i1 %.10.i252, double %.11.i251, double %.223
   %.297 = getelementptr i8, ptr %arg.clock, i64 8
   %.298 = load double, ptr %.297, align 8
   %.299 = fcmp oeq double %.298, 0.000000e+00
@@ -11760,8 +11760,8 @@ B770:                                             ; preds = %entry
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
 
-common.ret:                                       ; preds = %B1740.if, %B4322, %B4300, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
-  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4300 ], [ 0, %B4322 ], [ %common.ret.op.i, %B1740.if ]
+common.ret:                                       ; preds = %B1740.if, %B4350, %B4328, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4328 ], [ 0, %B4350 ], [ %common.ret.op.i, %B1740.if ]
   ret i32 %common.ret.op
 
 B818:                                             ; preds = %B770
@@ -11790,71 +11790,71 @@ B982:                                             ; preds = %B832, %entry
   %.1713.inv = icmp sgt i64 %.50, 0
   %..63 = select i1 %.1713.inv, i64 %.63, i64 0
   %1 = getelementptr double, ptr %.97, i64 %.71
-  %.4512 = add nsw i64 %.63, 3
-  %.561221 = icmp sgt i64 %arg.budget, 0
-  br i1 %.561221, label %B1016.lr.ph, label %B4322
+  %.4540 = add nsw i64 %.63, 3
+  %.561231 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561231, label %B1016.lr.ph, label %B4350
 
 B1016.lr.ph:                                      ; preds = %B982
   %..143 = select i1 %.1264, i64 0, i64 %.143
-  %.5601954224 = add nsw i64 %arg.budget, -1
+  %.5601965234 = add nsw i64 %arg.budget, -1
   %.1118.1 = getelementptr double, ptr %.97, i64 %.64
   %.1118.2.idx = shl i64 %.64, 4
   %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
-  %xtraiter.i247 = and i64 %.63, 2
-  %unroll_iter.i249 = and i64 %.63, 9223372036854775804
+  %xtraiter.i257 = and i64 %.63, 2
+  %unroll_iter.i259 = and i64 %.63, 9223372036854775804
   %.185.i = sitofp i64 %.64 to double
-  %invariant.gep1891 = getelementptr double, ptr %.97, i64 %.63
-  %invariant.gep1880 = getelementptr double, ptr %.145, i64 %.63
+  %invariant.gep1902 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1891 = getelementptr double, ptr %.145, i64 %.63
   %.2992 = or disjoint i64 %.63, 1
-  %invariant.gep1891.1 = getelementptr double, ptr %.97, i64 %.2992
-  %invariant.gep1880.1 = getelementptr double, ptr %.145, i64 %.2992
+  %invariant.gep1902.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1891.1 = getelementptr double, ptr %.145, i64 %.2992
   %xtraiter.i = and i64 %.64, 2
   %unroll_iter.i = and i64 %.64, 9223372036854775804
   %unroll_iter = and i64 %..63, 9223372036854775804
-  %unroll_iter742 = and i64 %..64, 9223372036854775804
-  %unroll_iter748 = and i64 %..143, 9223372036854775804
+  %unroll_iter754 = and i64 %..64, 9223372036854775804
+  %unroll_iter760 = and i64 %..143, 9223372036854775804
   %2 = shl i64 %.50, 4
   %3 = add i64 %2, 24
   %scevgep = getelementptr i8, ptr %arg.room, i64 %3
   %4 = shl i64 %.50, 5
   %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep850 = getelementptr i8, ptr %5, i64 40
+  %scevgep862 = getelementptr i8, ptr %5, i64 40
   %6 = mul i64 %.50, 48
   %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep860 = getelementptr i8, ptr %7, i64 56
+  %scevgep872 = getelementptr i8, ptr %7, i64 56
   %8 = add i64 %.18.i, %.50
   %9 = add i64 %8, %.22.i
   %10 = shl i64 %9, 3
   %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %scevgep871 = getelementptr i8, ptr %11, i64 16
+  %scevgep883 = getelementptr i8, ptr %11, i64 16
   %12 = shl i64 %.50, 6
   %13 = getelementptr i8, ptr %arg.room, i64 %12
-  %scevgep879 = getelementptr i8, ptr %13, i64 72
+  %scevgep891 = getelementptr i8, ptr %13, i64 72
   %14 = mul i64 %.50, 112
   %15 = getelementptr i8, ptr %arg.room, i64 %14
-  %scevgep890 = getelementptr i8, ptr %15, i64 120
+  %scevgep902 = getelementptr i8, ptr %15, i64 120
   %16 = mul i64 %.50, 80
   %17 = add i64 %16, 88
-  %scevgep892 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep894 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep904 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep906 = getelementptr i8, ptr %arg.now, i64 %3
   %18 = mul i64 %.50, 96
   %19 = getelementptr i8, ptr %arg.room, i64 %18
-  %scevgep896 = getelementptr i8, ptr %19, i64 104
-  %scevgep906 = getelementptr i8, ptr %13, i64 88
+  %scevgep908 = getelementptr i8, ptr %19, i64 104
+  %scevgep918 = getelementptr i8, ptr %13, i64 88
   %20 = getelementptr i8, ptr %arg.room, i64 %16
-  %scevgep914 = getelementptr i8, ptr %20, i64 104
-  %scevgep939 = getelementptr i8, ptr %15, i64 136
-  %scevgep950 = getelementptr i8, ptr %20, i64 80
-  %scevgep1002 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep926 = getelementptr i8, ptr %20, i64 104
+  %scevgep951 = getelementptr i8, ptr %15, i64 136
+  %scevgep962 = getelementptr i8, ptr %20, i64 80
+  %scevgep1014 = getelementptr i8, ptr %arg.states, i64 24
   %21 = shl i64 %.64, 3
   %22 = add i64 %2, 16
   %23 = getelementptr i8, ptr %arg.room, i64 %2
-  %scevgep1021 = getelementptr i8, ptr %23, i64 40
+  %scevgep1033 = getelementptr i8, ptr %23, i64 40
   %24 = getelementptr i8, ptr %arg.now, i64 %4
-  %scevgep1029 = getelementptr i8, ptr %24, i64 56
-  %scevgep1037 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
-  %scevgep1040 = getelementptr i8, ptr %arg.room, i64 %22
-  %scevgep1053 = getelementptr i8, ptr %arg.now, i64 %17
+  %scevgep1041 = getelementptr i8, ptr %24, i64 56
+  %scevgep1049 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1052 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1065 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
@@ -11869,37 +11869,37 @@ B1016.lr.ph:                                      ; preds = %B982
   %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr1062 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr1074 = getelementptr i8, ptr %arg.clock, i64 16
   %25 = icmp sgt i64 %..64, 0
   %26 = icmp sgt i64 %..63, 0
   %27 = icmp slt i64 %.63, 1
   %28 = icmp ult i64 %.63, 4
-  %29 = icmp eq i64 %xtraiter.i247, 0
+  %29 = icmp eq i64 %xtraiter.i257, 0
   %30 = icmp ult i64 %..63, 4
   %31 = and i64 %..63, 2
   %32 = icmp eq i64 %31, 0
   %33 = icmp ult i64 %.63, 4
-  %34 = icmp eq i64 %xtraiter.i247, 0
-  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 24
+  %34 = icmp eq i64 %xtraiter.i257, 0
+  %sunkaddr1171 = getelementptr i8, ptr %arg.clock, i64 24
   %35 = icmp slt i64 %.64, 1
-  %sunkaddr1087 = getelementptr i8, ptr %invariant.gep1880, i64 %2
-  %sunkaddr1088 = getelementptr i8, ptr %sunkaddr1087, i64 16
-  %sunkaddr1089 = getelementptr i8, ptr %invariant.gep1880, i64 %.1118.2.idx
-  %sunkaddr1091 = getelementptr i8, ptr %invariant.gep1891, i64 %2
-  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 16
-  %sunkaddr1093 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
-  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %2
-  %sunkaddr1097 = getelementptr i8, ptr %1, i64 %2
-  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1880.1, i64 %2
-  %sunkaddr1102 = getelementptr i8, ptr %sunkaddr1101, i64 16
-  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1880.1, i64 %.1118.2.idx
-  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
-  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 16
-  %sunkaddr1107 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
-  %sunkaddr1108 = shl i64 %.2992, 3
-  %sunkaddr1109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1108
-  %sunkaddr1111 = getelementptr i8, ptr %1, i64 %sunkaddr1108
-  %sunkaddr1113 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1108
+  %sunkaddr1099 = getelementptr i8, ptr %invariant.gep1891, i64 %2
+  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 16
+  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
+  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1902, i64 %2
+  %sunkaddr1104 = getelementptr i8, ptr %sunkaddr1103, i64 16
+  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1902, i64 %.1118.2.idx
+  %sunkaddr1107 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1109 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
+  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
+  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
+  %sunkaddr1117 = getelementptr i8, ptr %invariant.gep1902.1, i64 %2
+  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1117, i64 16
+  %sunkaddr1119 = getelementptr i8, ptr %invariant.gep1902.1, i64 %.1118.2.idx
+  %sunkaddr1120 = shl i64 %.2992, 3
+  %sunkaddr1121 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1120
+  %sunkaddr1123 = getelementptr i8, ptr %1, i64 %sunkaddr1120
+  %sunkaddr1125 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1120
   %36 = icmp ult i64 %.64, 4
   %37 = icmp eq i64 %xtraiter.i, 0
   %38 = icmp eq i64 %arg.projected, 0
@@ -11907,20 +11907,20 @@ B1016.lr.ph:                                      ; preds = %B982
   %40 = and i64 %..64, 2
   %41 = icmp eq i64 %40, 0
   %42 = icmp sgt i64 %..143, 0
-  %sunkaddr1133 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr1145 = getelementptr i8, ptr %arg.index, i64 8
   %43 = icmp ult i64 %..143, 4
   %44 = and i64 %..143, 2
   %45 = icmp eq i64 %44, 0
-  %sunkaddr1136 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1137 = getelementptr i8, ptr %arg.clock, i64 32
-  %sunkaddr1139 = getelementptr i8, ptr %arg.clock, i64 40
+  %sunkaddr1148 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1149 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr1151 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B1016
 
-B1016:                                            ; preds = %B4318, %B1016.lr.ph
-  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4318 ]
-  %.551.sroa.0.0227 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4318 ]
-  %.5601954226 = phi i64 [ %.5601954224, %B1016.lr.ph ], [ %.5601954, %B4318 ]
-  %.5671991225 = phi i64 [ 1, %B1016.lr.ph ], [ %.5671991, %B4318 ]
+B1016:                                            ; preds = %B4346, %B1016.lr.ph
+  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4346 ]
+  %.551.sroa.0.0237 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4346 ]
+  %.5601965236 = phi i64 [ %.5601965234, %B1016.lr.ph ], [ %.5601965, %B4346 ]
+  %.5672003235 = phi i64 [ 1, %B1016.lr.ph ], [ %.5672003, %B4346 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
   br i1 %.610, label %for.cond.2.preheader, label %B1046
@@ -11930,8 +11930,8 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.698 = fsub double %.692, %.604
   %.700 = fmul double %.698, 1.000000e+01
   %.706 = load double, ptr %.297, align 8
-  %.10.i229 = fcmp ogt double %.700, %.706
-  %.11.i230 = select i1 %.10.i229, double %.700, double %.706
+  %.10.i239 = fcmp ogt double %.700, %.706
+  %.11.i240 = select i1 %.10.i239, double %.700, double %.706
   store i64 0, ptr %.308.i, align 8, !noalias !262
   store i64 0, ptr %.338.i, align 8, !noalias !262
   store ptr null, ptr %.1278.i, align 8, !noalias !262
@@ -12790,17 +12790,17 @@ B1256:                                            ; preds = %B1242.preheader, %B
 
 B1274:                                            ; preds = %B1828.endif, %B1274.outer
   %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
-  %length.3.21564 = phi double [ %length.3.21564.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
-  %.953 = fadd double %.604, %length.3.21564
-  %.10.i231 = fcmp olt double %.55, %.953
-  %.11.i232 = select i1 %.10.i231, double %.55, double %.953
-  %.990 = fsub double %.11.i232, %.604
-  %.1124 = load double, ptr %sunkaddr1062, align 8
+  %length.3.21575 = phi double [ %length.3.21575.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21575
+  %.10.i241 = fcmp olt double %.55, %.953
+  %.11.i242 = select i1 %.10.i241, double %.55, double %.953
+  %.990 = fsub double %.11.i242, %.604
+  %.1124 = load double, ptr %sunkaddr1074, align 8
   %.1126 = fcmp ogt double %.1124, 0.000000e+00
   br i1 %.1126, label %B1418, label %B1508
 
-B1352.loopexit:                                   ; preds = %B1620.1736, %B1508
-  %.1124.1 = load double, ptr %sunkaddr1062, align 8
+B1352.loopexit:                                   ; preds = %B1620.1748, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1074, align 8
   %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
   br i1 %.1126.1, label %B1418.1, label %B1508.1
 
@@ -12816,53 +12816,53 @@ B1508.1:                                          ; preds = %B1418.1, %B1352.loo
   br i1 %25, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131212781280.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
-  %.1349.1 = load double, ptr %sunkaddr1062, align 8
+  %.131212891291.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
-  %.1356.1 = icmp slt i64 %.131212781280.1, %.63
+  %.1356.1 = icmp slt i64 %.131212891291.1, %.63
   %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %143 = shl i64 %.131212781280.1, 3
-  %scevgep853 = getelementptr i8, ptr %scevgep850, i64 %143
-  %scevgep854 = getelementptr i8, ptr %scevgep853, i64 -8
-  %.1361.1 = load double, ptr %scevgep854, align 8
-  %sunkaddr1066 = getelementptr i8, ptr %arg.now, i64 %143
-  %.1365.1 = load double, ptr %sunkaddr1066, align 8
+  %143 = shl i64 %.131212891291.1, 3
+  %scevgep865 = getelementptr i8, ptr %scevgep862, i64 %143
+  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
+  %.1361.1 = load double, ptr %scevgep866, align 8
+  %sunkaddr1078 = getelementptr i8, ptr %arg.now, i64 %143
+  %.1365.1 = load double, ptr %sunkaddr1078, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %144 = shl i64 %.131212781280.1, 3
-  %scevgep855 = getelementptr i8, ptr %scevgep850, i64 %144
-  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
-  store double %"$phi1620.3.2.5.1", ptr %scevgep856, align 8
-  %.1349.1.1 = load double, ptr %sunkaddr1062, align 8
+  %144 = shl i64 %.131212891291.1, 3
+  %scevgep867 = getelementptr i8, ptr %scevgep862, i64 %144
+  %scevgep868 = getelementptr i8, ptr %scevgep867, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep868, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %145 = or disjoint i64 %.131212781280.1, 1
+  %145 = or disjoint i64 %.131212891291.1, 1
   %.1356.1.1 = icmp slt i64 %145, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
-  %.1361.1.1 = load double, ptr %scevgep855, align 8
-  %sunkaddr1069 = getelementptr i8, ptr %arg.now, i64 %144
-  %sunkaddr1070 = getelementptr i8, ptr %sunkaddr1069, i64 8
-  %.1365.1.1 = load double, ptr %sunkaddr1070, align 8
+  %.1361.1.1 = load double, ptr %scevgep867, align 8
+  %sunkaddr1081 = getelementptr i8, ptr %arg.now, i64 %144
+  %sunkaddr1082 = getelementptr i8, ptr %sunkaddr1081, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1082, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
   br label %B1620.1.1
 
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
-  store double %"$phi1620.3.2.5.1.1", ptr %scevgep855, align 8
-  %146 = add nuw nsw i64 %.131212781280.1, 2
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep867, align 8
+  %146 = add nuw nsw i64 %.131212891291.1, 2
   %exitcond.1.not.1 = icmp eq i64 %146, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
-  %.1124.2 = load double, ptr %sunkaddr1062, align 8
+  %.1124.2 = load double, ptr %sunkaddr1074, align 8
   %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
   br i1 %.1126.2, label %B1418.2, label %B1508.2
 
@@ -12877,48 +12877,48 @@ B1508.2:                                          ; preds = %B1418.2, %B1352.loo
   br i1 %25, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131212781280.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
-  %.1349.2 = load double, ptr %sunkaddr1062, align 8
+  %.131212891291.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1074, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
-  %.1356.2 = icmp slt i64 %.131212781280.2, %.63
+  %.1356.2 = icmp slt i64 %.131212891291.2, %.63
   %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %147 = shl i64 %.131212781280.2, 3
-  %scevgep863 = getelementptr i8, ptr %scevgep860, i64 %147
-  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
-  %.1361.2 = load double, ptr %scevgep864, align 8
-  %sunkaddr1074 = getelementptr i8, ptr %arg.now, i64 %147
-  %.1365.2 = load double, ptr %sunkaddr1074, align 8
+  %147 = shl i64 %.131212891291.2, 3
+  %scevgep875 = getelementptr i8, ptr %scevgep872, i64 %147
+  %scevgep876 = getelementptr i8, ptr %scevgep875, i64 -8
+  %.1361.2 = load double, ptr %scevgep876, align 8
+  %sunkaddr1086 = getelementptr i8, ptr %arg.now, i64 %147
+  %.1365.2 = load double, ptr %sunkaddr1086, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %148 = shl i64 %.131212781280.2, 3
-  %scevgep865 = getelementptr i8, ptr %scevgep860, i64 %148
-  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  store double %"$phi1620.3.2.5.2", ptr %scevgep866, align 8
-  %.1349.2.1 = load double, ptr %sunkaddr1062, align 8
+  %148 = shl i64 %.131212891291.2, 3
+  %scevgep877 = getelementptr i8, ptr %scevgep872, i64 %148
+  %scevgep878 = getelementptr i8, ptr %scevgep877, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep878, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %149 = or disjoint i64 %.131212781280.2, 1
+  %149 = or disjoint i64 %.131212891291.2, 1
   %.1356.2.1 = icmp slt i64 %149, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
-  %.1361.2.1 = load double, ptr %scevgep865, align 8
-  %sunkaddr1077 = getelementptr i8, ptr %arg.now, i64 %148
-  %sunkaddr1078 = getelementptr i8, ptr %sunkaddr1077, i64 8
-  %.1365.2.1 = load double, ptr %sunkaddr1078, align 8
+  %.1361.2.1 = load double, ptr %scevgep877, align 8
+  %sunkaddr1089 = getelementptr i8, ptr %arg.now, i64 %148
+  %sunkaddr1090 = getelementptr i8, ptr %sunkaddr1089, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1090, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
   br label %B1620.2.1
 
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
-  store double %"$phi1620.3.2.5.2.1", ptr %scevgep865, align 8
-  %150 = add nuw nsw i64 %.131212781280.2, 2
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep877, align 8
+  %150 = add nuw nsw i64 %.131212891291.2, 2
   %exitcond.2.not.1 = icmp eq i64 %150, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
@@ -12934,40 +12934,40 @@ B1508:                                            ; preds = %B1418, %B1274
   br i1 %25, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %151 = shl i64 %.131212781280, 3
-  %scevgep842 = getelementptr i8, ptr %scevgep, i64 %151
-  %scevgep843 = getelementptr i8, ptr %scevgep842, i64 -8
-  %.1361 = load double, ptr %scevgep843, align 8
-  %sunkaddr1080 = getelementptr i8, ptr %arg.now, i64 %151
-  %.1365 = load double, ptr %sunkaddr1080, align 8
+  %151 = shl i64 %.131212891291, 3
+  %scevgep854 = getelementptr i8, ptr %scevgep, i64 %151
+  %scevgep855 = getelementptr i8, ptr %scevgep854, i64 -8
+  %.1361 = load double, ptr %scevgep855, align 8
+  %sunkaddr1092 = getelementptr i8, ptr %arg.now, i64 %151
+  %.1365 = load double, ptr %sunkaddr1092, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %152 = shl i64 %.131212781280, 3
-  %scevgep844 = getelementptr i8, ptr %scevgep, i64 %152
-  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 -8
-  store double %"$phi1620.3.2.5", ptr %scevgep845, align 8
-  %.1349.1723 = load double, ptr %sunkaddr1062, align 8
-  %.1351.1724 = fcmp ogt double %.1349.1723, 0.000000e+00
-  %153 = or disjoint i64 %.131212781280, 1
-  %.1356.1725 = icmp slt i64 %153, %.63
-  %or.cond.1726 = select i1 %.1351.1724, i1 %.1356.1725, i1 false
-  br i1 %or.cond.1726, label %B1584.1733, label %B1620.1736
+  %152 = shl i64 %.131212891291, 3
+  %scevgep856 = getelementptr i8, ptr %scevgep, i64 %152
+  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep857, align 8
+  %.1349.1735 = load double, ptr %sunkaddr1074, align 8
+  %.1351.1736 = fcmp ogt double %.1349.1735, 0.000000e+00
+  %153 = or disjoint i64 %.131212891291, 1
+  %.1356.1737 = icmp slt i64 %153, %.63
+  %or.cond.1738 = select i1 %.1351.1736, i1 %.1356.1737, i1 false
+  br i1 %or.cond.1738, label %B1584.1745, label %B1620.1748
 
-B1584.1733:                                       ; preds = %B1620
-  %.1361.1729 = load double, ptr %scevgep844, align 8
-  %sunkaddr1083 = getelementptr i8, ptr %arg.now, i64 %152
-  %sunkaddr1084 = getelementptr i8, ptr %sunkaddr1083, i64 8
-  %.1365.1731 = load double, ptr %sunkaddr1084, align 8
-  %.1366.1732 = fsub double %.1361.1729, %.1365.1731
-  br label %B1620.1736
+B1584.1745:                                       ; preds = %B1620
+  %.1361.1741 = load double, ptr %scevgep856, align 8
+  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %152
+  %sunkaddr1096 = getelementptr i8, ptr %sunkaddr1095, i64 8
+  %.1365.1743 = load double, ptr %sunkaddr1096, align 8
+  %.1366.1744 = fsub double %.1361.1741, %.1365.1743
+  br label %B1620.1748
 
-B1620.1736:                                       ; preds = %B1584.1733, %B1620
-  %"$phi1620.3.2.5.1734" = phi double [ %.1366.1732, %B1584.1733 ], [ 0.000000e+00, %B1620 ]
-  store double %"$phi1620.3.2.5.1734", ptr %scevgep844, align 8
-  %154 = add nuw nsw i64 %.131212781280, 2
+B1620.1748:                                       ; preds = %B1584.1745, %B1620
+  %"$phi1620.3.2.5.1746" = phi double [ %.1366.1744, %B1584.1745 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1746", ptr %scevgep856, align 8
+  %154 = add nuw nsw i64 %.131212891291, 2
   %exitcond.not.1 = icmp eq i64 %154, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
@@ -13349,7 +13349,7 @@ B2066.i:                                          ; preds = %B2054.i
   %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
   %.2771.i = fdiv double %rate.2.1.i, %.2766.i
   %.2773.i = fmul double %.1948.i, %.2771.i
-  %.2775.i = fcmp olt double %.2773.i, %.11.i243
+  %.2775.i = fcmp olt double %.2773.i, %.11.i253
   br i1 %.2775.i, label %B2096.i, label %B2110.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
@@ -13709,7 +13709,7 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2071.i = fsub double 1.000000e+00, %.2029.i
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
-  %.2081.i = fcmp ogt double %.2079.i, %.11.i243
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i253
   br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
@@ -13794,9 +13794,9 @@ B1878.if.peel:                                    ; preds = %B1842
   %.1819.peel = load double, ptr %arg.now, align 8
   %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
   %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
-  %.10.i233 = fcmp ogt double %.1825.peel, %.1820.peel
-  %.11.i234 = select i1 %.10.i233, double %.1825.peel, double %.1820.peel
-  %.1854.peel = fadd double %.1815.peel, %.11.i234
+  %.10.i243 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i244 = select i1 %.10.i243, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i244
   %.1856.peel = fmul double %arg.tolerance, %.1854.peel
   store double %.1856.peel, ptr %.100, align 8
   store double 0.000000e+00, ptr %.126, align 8
@@ -13824,7 +13824,7 @@ B1878.if.peel:                                    ; preds = %B1842
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
   call fastcc void @part17(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
 
 B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
@@ -13836,23 +13836,23 @@ B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
   br i1 %32, label %B2462, label %B2416.if.epil.preheader
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
-  %.226013331335.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %217 = shl i64 %.226013331335.epil.init, 3
-  %scevgep948 = getelementptr i8, ptr %.129, i64 %217
-  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 %217
-  %scevgep953 = getelementptr i8, ptr %arg.now, i64 %217
+  %.226013441346.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %217 = shl i64 %.226013441346.epil.init, 3
+  %scevgep960 = getelementptr i8, ptr %.129, i64 %217
+  %scevgep963 = getelementptr i8, ptr %scevgep962, i64 %217
+  %scevgep965 = getelementptr i8, ptr %arg.now, i64 %217
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
   %218 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep954 = getelementptr i8, ptr %scevgep953, i64 %218
-  %.2294.epil = load double, ptr %scevgep954, align 8
-  %scevgep952 = getelementptr i8, ptr %scevgep951, i64 %218
-  %.2297.epil = load double, ptr %scevgep952, align 8
+  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 %218
+  %.2294.epil = load double, ptr %scevgep966, align 8
+  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 %218
+  %.2297.epil = load double, ptr %scevgep964, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep949 = getelementptr i8, ptr %scevgep948, i64 %218
-  store double %.2298.epil, ptr %scevgep949, align 8
+  %scevgep961 = getelementptr i8, ptr %scevgep960, i64 %218
+  store double %.2298.epil, ptr %scevgep961, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
   br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !307
@@ -13874,16 +13874,16 @@ B2516:                                            ; preds = %B2462
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
   call fastcc void @part17(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
 B2730:                                            ; preds = %B2714
   %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
-  %.2651 = load double, ptr %sunkaddr1062, align 8
+  %.2651 = load double, ptr %sunkaddr1074, align 8
   %.2653 = fcmp ogt double %.2651, 0.000000e+00
   br i1 %.2653, label %B2764.endif, label %B2850
 
@@ -13909,8 +13909,8 @@ B2930:                                            ; preds = %B2916
 
 B1274.outer:                                      ; preds = %B1242.preheader, %B2930
   %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
-  %length.3.21564.ph = phi double [ %.2767, %B2930 ], [ %.11.i230, %B1242.preheader ]
-  %rejected.2.21563.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  %length.3.21575.ph = phi double [ %.2767, %B2930 ], [ %.11.i240, %B1242.preheader ]
+  %rejected.2.21574.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
   br label %B1274
 
 B2964:                                            ; preds = %B2916
@@ -13925,83 +13925,83 @@ B3006:                                            ; preds = %B2964
   br label %common.ret
 
 B3062.if.preheader:                               ; preds = %B2964
-  %.3336.25090 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336.25191 = fmul double %.990, 0x3FD816FCDF1A6A67
   %.3336 = fmul double %.990, 0x3FC9313FE302D93C
-  %.3343 = load double, ptr %invariant.gep1880, align 8
+  %.3343 = load double, ptr %invariant.gep1891, align 8
   %.3344 = fmul double %.3336, %.3343
   %.3346 = fadd double %.3344, 0.000000e+00
   %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
-  %.3343.1 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1 = load double, ptr %sunkaddr1100, align 8
   %.3344.1 = fmul double %.3336.1, %.3343.1
   %.3346.1 = fadd double %.3346, %.3344.1
   %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
-  %.3343.2 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2 = load double, ptr %sunkaddr1101, align 8
   %.3344.2 = fmul double %.3336.2, %.3343.2
   %.3346.2 = fadd double %.3346.1, %.3344.2
-  store double %.3346.2, ptr %invariant.gep1891, align 8
-  %.3336.15085 = fmul double %.990, 0x3FD93E3F7B234D43
-  %.3343.15086 = load double, ptr %invariant.gep1880, align 8
-  %.3344.15087 = fmul double %.3336.15085, %.3343.15086
-  %.3346.15088 = fadd double %.3344.15087, 0.000000e+00
+  store double %.3346.2, ptr %invariant.gep1902, align 8
+  %.3336.15186 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.15187 = load double, ptr %invariant.gep1891, align 8
+  %.3344.15188 = fmul double %.3336.15186, %.3343.15187
+  %.3346.15189 = fadd double %.3344.15188, 0.000000e+00
   %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
-  %.3343.1.1 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1.1 = load double, ptr %sunkaddr1100, align 8
   %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
-  %.3346.1.1 = fadd double %.3346.15088, %.3344.1.1
+  %.3346.1.1 = fadd double %.3346.15189, %.3344.1.1
   %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
-  %.3343.2.1 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2.1 = load double, ptr %sunkaddr1101, align 8
   %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
   %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
-  store double %.3346.2.1, ptr %sunkaddr1092, align 8
-  %.3343.25091 = load double, ptr %invariant.gep1880, align 8
-  %.3344.25092 = fmul double %.3336.25090, %.3343.25091
-  %.3346.25093 = fadd double %.3344.25092, 0.000000e+00
+  store double %.3346.2.1, ptr %sunkaddr1104, align 8
+  %.3343.25192 = load double, ptr %invariant.gep1891, align 8
+  %.3344.25193 = fmul double %.3336.25191, %.3343.25192
+  %.3346.25194 = fadd double %.3344.25193, 0.000000e+00
   %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
-  %.3343.1.2 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1.2 = load double, ptr %sunkaddr1100, align 8
   %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
-  %.3346.1.2 = fadd double %.3346.25093, %.3344.1.2
+  %.3346.1.2 = fadd double %.3346.25194, %.3344.1.2
   %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
-  %.3343.2.2 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2.2 = load double, ptr %sunkaddr1101, align 8
   %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
   %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
-  store double %.3346.2.2, ptr %sunkaddr1093, align 8
-  %.3375 = load double, ptr %sunkaddr1095, align 8
-  %.3382 = load double, ptr %sunkaddr1097, align 8
+  store double %.3346.2.2, ptr %sunkaddr1105, align 8
+  %.3375 = load double, ptr %sunkaddr1107, align 8
+  %.3382 = load double, ptr %sunkaddr1109, align 8
   %.3383 = fadd double %.3375, %.3382
   store double %.3383, ptr %23, align 8
-  %.3343.15095 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.15096 = fmul double %.3336, %.3343.15095
-  %.3346.15097 = fadd double %.3344.15096, 0.000000e+00
-  %.3343.1.15100 = load double, ptr %sunkaddr1102, align 8
-  %.3344.1.15101 = fmul double %.3336.1, %.3343.1.15100
-  %.3346.1.15102 = fadd double %.3346.15097, %.3344.1.15101
-  %.3343.2.15106 = load double, ptr %sunkaddr1103, align 8
-  %.3344.2.15107 = fmul double %.3336.2, %.3343.2.15106
-  %.3346.2.15108 = fadd double %.3346.1.15102, %.3344.2.15107
-  store double %.3346.2.15108, ptr %invariant.gep1891.1, align 8
-  %.3343.15086.1 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.15087.1 = fmul double %.3336.15085, %.3343.15086.1
-  %.3346.15088.1 = fadd double %.3344.15087.1, 0.000000e+00
-  %.3343.1.1.1 = load double, ptr %sunkaddr1102, align 8
+  %.3343.15196 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.15197 = fmul double %.3336, %.3343.15196
+  %.3346.15198 = fadd double %.3344.15197, 0.000000e+00
+  %.3343.1.15201 = load double, ptr %sunkaddr1114, align 8
+  %.3344.1.15202 = fmul double %.3336.1, %.3343.1.15201
+  %.3346.1.15203 = fadd double %.3346.15198, %.3344.1.15202
+  %.3343.2.15207 = load double, ptr %sunkaddr1115, align 8
+  %.3344.2.15208 = fmul double %.3336.2, %.3343.2.15207
+  %.3346.2.15209 = fadd double %.3346.1.15203, %.3344.2.15208
+  store double %.3346.2.15209, ptr %invariant.gep1902.1, align 8
+  %.3343.15187.1 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.15188.1 = fmul double %.3336.15186, %.3343.15187.1
+  %.3346.15189.1 = fadd double %.3344.15188.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1114, align 8
   %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
-  %.3346.1.1.1 = fadd double %.3346.15088.1, %.3344.1.1.1
-  %.3343.2.1.1 = load double, ptr %sunkaddr1103, align 8
+  %.3346.1.1.1 = fadd double %.3346.15189.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1115, align 8
   %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
   %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
-  store double %.3346.2.1.1, ptr %sunkaddr1106, align 8
-  %.3343.25091.1 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.25092.1 = fmul double %.3336.25090, %.3343.25091.1
-  %.3346.25093.1 = fadd double %.3344.25092.1, 0.000000e+00
-  %.3343.1.2.1 = load double, ptr %sunkaddr1102, align 8
+  store double %.3346.2.1.1, ptr %sunkaddr1118, align 8
+  %.3343.25192.1 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.25193.1 = fmul double %.3336.25191, %.3343.25192.1
+  %.3346.25194.1 = fadd double %.3344.25193.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1114, align 8
   %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
-  %.3346.1.2.1 = fadd double %.3346.25093.1, %.3344.1.2.1
-  %.3343.2.2.1 = load double, ptr %sunkaddr1103, align 8
+  %.3346.1.2.1 = fadd double %.3346.25194.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1115, align 8
   %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
   %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
-  store double %.3346.2.2.1, ptr %sunkaddr1107, align 8
-  %.3375.1 = load double, ptr %sunkaddr1109, align 8
-  %.3382.1 = load double, ptr %sunkaddr1111, align 8
+  store double %.3346.2.2.1, ptr %sunkaddr1119, align 8
+  %.3375.1 = load double, ptr %sunkaddr1121, align 8
+  %.3382.1 = load double, ptr %sunkaddr1123, align 8
   %.3383.1 = fadd double %.3375.1, %.3382.1
-  store double %.3383.1, ptr %sunkaddr1113, align 8
+  store double %.3383.1, ptr %sunkaddr1125, align 8
   br i1 %35, label %B3340, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B3062.if.preheader
@@ -14021,8 +14021,8 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %220 = shl i64 %epil.iter.i, 3
-  %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
-  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !308
+  %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %220
+  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !308
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
@@ -14037,22 +14037,22 @@ B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr1114 = shl i64 %.983537.i, 3
-  %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
-  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !308
+  %sunkaddr1126 = shl i64 %.983537.i, 3
+  %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
+  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !308
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !308
+  %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !308
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !308
+  %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !308
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !308
+  %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !308
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -14067,7 +14067,7 @@ B3340:                                            ; preds = %B72.loopexit.i, %B3
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room)
+  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -14078,7 +14078,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -14094,22 +14094,22 @@ B3450:                                            ; preds = %B3396
   br i1 %.3759, label %B3484, label %B3790
 
 B3484:                                            ; preds = %B3450
-  %sunkaddr1125 = shl i64 %.3748, 3
-  %sunkaddr1126 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1125
-  %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1126, i64 8
-  %.3774 = load double, ptr %sunkaddr1127, align 8
-  %.3776 = fcmp ugt double %.3774, %.11.i232
+  %sunkaddr1137 = shl i64 %.3748, 3
+  %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
+  %sunkaddr1139 = getelementptr i8, ptr %sunkaddr1138, i64 8
+  %.3774 = load double, ptr %sunkaddr1139, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i242
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
   %222 = mul i64 %.3757, %21
-  %scevgep1003 = getelementptr i8, ptr %scevgep1002, i64 %222
-  %scevgep1013 = getelementptr i8, ptr %arg.states, i64 %222
+  %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %222
+  %scevgep1025 = getelementptr i8, ptr %arg.states, i64 %222
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
-  %lsr.iv1014 = phi ptr [ %scevgep1013, %B3514.preheader ], [ %scevgep1015, %B3760 ]
-  %lsr.iv1004 = phi ptr [ %scevgep1003, %B3514.preheader ], [ %scevgep1005, %B3760 ]
+  %lsr.iv1026 = phi ptr [ %scevgep1025, %B3514.preheader ], [ %scevgep1027, %B3760 ]
+  %lsr.iv1016 = phi ptr [ %scevgep1015, %B3514.preheader ], [ %scevgep1017, %B3760 ]
   %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
   %.3785 = add nsw i64 %i.2.2, 1
   %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
@@ -14121,9 +14121,9 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
-  %sunkaddr1128 = shl i64 %.3785, 3
-  %sunkaddr1129 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1128
-  %.3832 = load double, ptr %sunkaddr1129, align 8
+  %sunkaddr1140 = shl i64 %.3785, 3
+  %sunkaddr1141 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1140
+  %.3832 = load double, ptr %sunkaddr1141, align 8
   store i8 0, ptr %.3835, align 1
   call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
@@ -14144,22 +14144,22 @@ B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
   br i1 %41, label %B3732, label %B3686.if.epil.preheader
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
-  %.403519261928.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %223 = shl i64 %.403519261928.epil.init, 3
-  %scevgep1016 = getelementptr i8, ptr %lsr.iv1014, i64 %223
-  %scevgep1019 = getelementptr i8, ptr %.129, i64 %223
+  %.403519371939.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %223 = shl i64 %.403519371939.epil.init, 3
+  %scevgep1028 = getelementptr i8, ptr %lsr.iv1026, i64 %223
+  %scevgep1031 = getelementptr i8, ptr %.129, i64 %223
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
-  %epil.iter739 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter739.next, %B3686.if.epil ]
-  %224 = shl nuw nsw i64 %epil.iter739, 3
-  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %224
-  %.4069.epil = load double, ptr %scevgep1020, align 8
-  %scevgep1017 = getelementptr i8, ptr %scevgep1016, i64 %224
-  store double %.4069.epil, ptr %scevgep1017, align 8
-  %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
-  %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
-  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !312
+  %epil.iter751 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter751.next, %B3686.if.epil ]
+  %224 = shl nuw nsw i64 %epil.iter751, 3
+  %scevgep1032 = getelementptr i8, ptr %scevgep1031, i64 %224
+  %.4069.epil = load double, ptr %scevgep1032, align 8
+  %scevgep1029 = getelementptr i8, ptr %scevgep1028, i64 %224
+  store double %.4069.epil, ptr %scevgep1029, align 8
+  %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
+  %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
+  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !312
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -14167,21 +14167,21 @@ B3732:                                            ; preds = %B3686.if.epil, %B37
   br i1 %.4096, label %B3760, label %B3790
 
 B3760:                                            ; preds = %B3732
-  %sunkaddr1130 = shl i64 %i.2.2, 3
-  %sunkaddr1131 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1130
-  %sunkaddr1132 = getelementptr i8, ptr %sunkaddr1131, i64 16
-  %.4110 = load double, ptr %sunkaddr1132, align 8
-  %.4112 = fcmp ugt double %.4110, %.11.i232
-  %scevgep1005 = getelementptr i8, ptr %lsr.iv1004, i64 %22
-  %scevgep1015 = getelementptr i8, ptr %lsr.iv1014, i64 %22
+  %sunkaddr1142 = shl i64 %i.2.2, 3
+  %sunkaddr1143 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1142
+  %sunkaddr1144 = getelementptr i8, ptr %sunkaddr1143, i64 16
+  %.4110 = load double, ptr %sunkaddr1144, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i242
+  %scevgep1017 = getelementptr i8, ptr %lsr.iv1016, i64 %22
+  %scevgep1027 = getelementptr i8, ptr %lsr.iv1026, i64 %22
   br i1 %.4112, label %B3790, label %B3514
 
 B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
   %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.4135 = load i64, ptr %sunkaddr1133, align 8
+  %.4135 = load i64, ptr %sunkaddr1145, align 8
   %.4136 = add nsw i64 %.4135, 1
-  store i64 %.4136, ptr %sunkaddr1133, align 8
+  store i64 %.4136, ptr %sunkaddr1145, align 8
   br i1 %42, label %B3868.if.preheader, label %B3896
 
 B3868.if.preheader:                               ; preds = %B3790
@@ -14191,88 +14191,90 @@ B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
   br i1 %45, label %B3896, label %B3868.if.epil.preheader
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
-  %.422719411943.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %225 = shl i64 %.422719411943.epil.init, 3
-  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 %225
-  %scevgep1041 = getelementptr i8, ptr %scevgep1040, i64 %225
+  %.422719521954.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %225 = shl i64 %.422719521954.epil.init, 3
+  %scevgep1050 = getelementptr i8, ptr %scevgep1049, i64 %225
+  %scevgep1053 = getelementptr i8, ptr %scevgep1052, i64 %225
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
-  %epil.iter745 = phi i64 [ %epil.iter745.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %226 = shl nuw nsw i64 %epil.iter745, 3
-  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 %226
-  %.4261.epil = load double, ptr %scevgep1042, align 8
-  %scevgep1039 = getelementptr i8, ptr %scevgep1038, i64 %226
-  store double %.4261.epil, ptr %scevgep1039, align 8
-  %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
-  %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
-  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !313
+  %epil.iter757 = phi i64 [ %epil.iter757.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %226 = shl nuw nsw i64 %epil.iter757, 3
+  %scevgep1054 = getelementptr i8, ptr %scevgep1053, i64 %226
+  %.4261.epil = load double, ptr %scevgep1054, align 8
+  %scevgep1051 = getelementptr i8, ptr %scevgep1050, i64 %226
+  store double %.4261.epil, ptr %scevgep1051, align 8
+  %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
+  %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
+  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !313
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
 
 B4000:                                            ; preds = %B3926.if, %B3896
-  %.10.i235 = fcmp olt double %factor.5.3, 1.000000e+01
-  %.11.i236 = select i1 %.10.i235, double %factor.5.3, double 1.000000e+01
-  %.4443 = fmul double %.990, %.11.i236
-  store double %.11.i232, ptr %arg.clock, align 8
+  %.10.i245 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i246 = select i1 %.10.i245, double %factor.5.3, double 1.000000e+01
+  %.10.i338 = fcmp ogt double %error.2.3, 1.000000e-02
+  %.11.i339 = select i1 %.10.i338, double %error.2.3, double 1.000000e-02
+  %.4443 = fmul double %.990, %.11.i246
+  store double %.11.i242, ptr %arg.clock, align 8
   store double %.4443, ptr %.297, align 8
-  store double %.990, ptr %sunkaddr1062, align 8
-  store double %error.2.3, ptr %sunkaddr1136, align 8
-  %.4471 = load double, ptr %sunkaddr1137, align 8
-  %.10.i328 = fcmp ogt double %.990, %.4471
-  %.11.i329 = select i1 %.10.i328, double %.990, double %.4471
-  store double %.11.i329, ptr %sunkaddr1137, align 8
-  %.4508 = icmp slt i64 %.551.sroa.0.0227, %arg.kept_ends
-  br i1 %.4508, label %B4142, label %B4218
+  store double %.990, ptr %sunkaddr1074, align 8
+  store double %.11.i339, ptr %sunkaddr1148, align 8
+  %.4499 = load double, ptr %sunkaddr1149, align 8
+  %.10.i340 = fcmp ogt double %.990, %.4499
+  %.11.i341 = select i1 %.10.i340, double %.990, double %.4499
+  store double %.11.i341, ptr %sunkaddr1149, align 8
+  %.4536 = icmp slt i64 %.551.sroa.0.0237, %arg.kept_ends
+  br i1 %.4536, label %B4170, label %B4246
 
-B4142:                                            ; preds = %B4000
-  %.4514 = mul nsw i64 %.551.sroa.0.0227, %.4512
-  %.4518 = getelementptr inbounds double, ptr %arg.ends, i64 %.4514
-  store ptr null, ptr %.4522, align 8
-  call fastcc void @part11(ptr nonnull %.4522, double %.11.i232, ptr %arg.now, i64 %.64, ptr %.4518)
-  br label %B4218
+B4170:                                            ; preds = %B4000
+  %.4542 = mul nsw i64 %.551.sroa.0.0237, %.4540
+  %.4546 = getelementptr inbounds double, ptr %arg.ends, i64 %.4542
+  store ptr null, ptr %.4550, align 8
+  call fastcc void @part11(ptr nonnull %.4550, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4546)
+  br label %B4246
 
-B4218:                                            ; preds = %B4142, %B4000
-  %.4551 = load i64, ptr %sunkaddr1133, align 8
-  %.4571 = srem i64 %.4551, 1000
-  %.4573 = icmp slt i64 %.4571, 0
-  %.4582 = add nsw i64 %.4571, 1000
-  %.4562.1 = select i1 %.4573, i64 %.4582, i64 %.4571
-  %.4592 = icmp eq i64 %.4562.1, 0
-  br i1 %.4592, label %B4248, label %B4318
+B4246:                                            ; preds = %B4170, %B4000
+  %.4579 = load i64, ptr %sunkaddr1145, align 8
+  %.4599 = srem i64 %.4579, 1000
+  %.4601 = icmp slt i64 %.4599, 0
+  %.4610 = add nsw i64 %.4599, 1000
+  %.4590.1 = select i1 %.4601, i64 %.4610, i64 %.4599
+  %.4620 = icmp eq i64 %.4590.1, 0
+  br i1 %.4620, label %B4276, label %B4346
 
-B4248:                                            ; preds = %B4218
-  %.4597 = load double, ptr %arg.times, align 8
-  %.4599 = fsub double %.55, %.4597
-  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !314
-  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !314
-  %.23.i = fdiv double %.4599, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.18.i238
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
-  %.15.i239 = fsub double %.11.i232, %.13.i
+B4276:                                            ; preds = %B4246
+  %.4625 = load double, ptr %arg.times, align 8
+  %.4627 = fsub double %.55, %.4625
+  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !314
+  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !314
+  %.23.i = fdiv double %.4627, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i248
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
+  %.15.i249 = fsub double %.11.i242, %.13.i
   %.58.i = fdiv double %.11.i.i, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i239, %.58.i
-  br i1 %.59.i, label %B90.i, label %B4300
+  %.59.i = fcmp uge double %.15.i249, %.58.i
+  br i1 %.59.i, label %B90.i, label %B4328
 
-B90.i:                                            ; preds = %B4248
-  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !314
-  br label %B4318
+B90.i:                                            ; preds = %B4276
+  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !314
+  br label %B4346
 
-B4300:                                            ; preds = %B4248
+B4328:                                            ; preds = %B4276
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
-B4318:                                            ; preds = %B90.i, %B4218
-  %.561 = icmp sgt i64 %.5601954226, 0
+B4346:                                            ; preds = %B90.i, %B4246
+  %.561 = icmp sgt i64 %.5601965236, 0
   %.574 = zext i1 %.561 to i64
-  %.5671991 = add i64 %.5671991225, %.574
+  %.5672003 = add i64 %.5672003235, %.574
   %.570 = sext i1 %.561 to i64
-  %.5601954 = add nsw i64 %.5601954226, %.570
-  %.551.sroa.0.0 = select i1 %.561, i64 %.5671991225, i64 0
-  br i1 %.561, label %B1016, label %B4322
+  %.5601965 = add nsw i64 %.5601965236, %.570
+  %.551.sroa.0.0 = select i1 %.561, i64 %.5672003235, i64 0
+  br i1 %.561, label %B1016, label %B4350
 
-B4322:                                            ; preds = %B4318, %B982
+B4350:                                            ; preds = %B4346, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
@@ -14280,41 +14282,41 @@ B1242.preheader.critedge:                         ; preds = %B1510.i
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
-  %.87315481807 = fcmp ult double %.11.i230, %.700
-  br i1 %.87315481807, label %B1256, label %B1274.outer
+  %.87315591818 = fcmp ult double %.11.i240, %.700
+  br i1 %.87315591818, label %B1256, label %B1274.outer
 
-B1538.if:                                         ; preds = %B1508, %B1620.1736
-  %.131212781280 = phi i64 [ %154, %B1620.1736 ], [ 0, %B1508 ]
-  %.1349 = load double, ptr %sunkaddr1062, align 8
+B1538.if:                                         ; preds = %B1508, %B1620.1748
+  %.131212891291 = phi i64 [ %154, %B1620.1748 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1074, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
-  %.1356 = icmp slt i64 %.131212781280, %.63
+  %.1356 = icmp slt i64 %.131212891291, %.63
   %or.cond = select i1 %.1351, i1 %.1356, i1 false
   br i1 %or.cond, label %B1584, label %B1620
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
-  %.148113011303 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %227 = shl i64 %.148113011303, 3
-  %scevgep873 = getelementptr i8, ptr %scevgep871, i64 %227
-  %scevgep874 = getelementptr i8, ptr %scevgep873, i64 -8
-  %.1515 = load double, ptr %scevgep874, align 8
-  %sunkaddr1144 = getelementptr i8, ptr %arg.now, i64 %227
-  %.1518 = load double, ptr %sunkaddr1144, align 8
+  %.148113121314 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %227 = shl i64 %.148113121314, 3
+  %scevgep885 = getelementptr i8, ptr %scevgep883, i64 %227
+  %scevgep886 = getelementptr i8, ptr %scevgep885, i64 -8
+  %.1515 = load double, ptr %scevgep886, align 8
+  %sunkaddr1156 = getelementptr i8, ptr %arg.now, i64 %227
+  %.1518 = load double, ptr %sunkaddr1156, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep881 = getelementptr i8, ptr %scevgep879, i64 %227
-  %scevgep882 = getelementptr i8, ptr %scevgep881, i64 -8
-  store double %.1522, ptr %scevgep882, align 8
-  %.1488.1 = add nuw nsw i64 %.148113011303, 2
-  %.1515.1 = load double, ptr %scevgep873, align 8
-  %sunkaddr1147 = getelementptr i8, ptr %sunkaddr1144, i64 8
-  %.1518.1 = load double, ptr %sunkaddr1147, align 8
+  %scevgep893 = getelementptr i8, ptr %scevgep891, i64 %227
+  %scevgep894 = getelementptr i8, ptr %scevgep893, i64 -8
+  store double %.1522, ptr %scevgep894, align 8
+  %.1488.1 = add nuw nsw i64 %.148113121314, 2
+  %.1515.1 = load double, ptr %scevgep885, align 8
+  %sunkaddr1159 = getelementptr i8, ptr %sunkaddr1156, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1159, align 8
   %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
   %.1520.1 = fadd double %.1515.1, %.1519.1
   %.1522.1 = fmul double %arg.tolerance, %.1520.1
-  store double %.1522.1, ptr %scevgep881, align 8
-  %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
-  br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
+  store double %.1522.1, ptr %scevgep893, align 8
+  %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
 
 B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
@@ -14326,350 +14328,350 @@ B1740.endif:                                      ; preds = %_ZN9teachmech3run8c
 
 B1828.endif:                                      ; preds = %B1816
   %.1668 = fmul double %.990, 5.000000e-01
-  %.8731548 = fcmp ult double %.1668, %.700
-  br i1 %.8731548, label %B1256, label %B1274
+  %.8731559 = fcmp ult double %.1668, %.700
+  br i1 %.8731559, label %B1256, label %B1274
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
   %228 = shl i64 %lsr.iv, 3
-  %scevgep904 = getelementptr i8, ptr %arg.now, i64 %228
-  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 8
-  %.1799 = load double, ptr %scevgep905, align 8
-  %scevgep885 = getelementptr i8, ptr %scevgep860, i64 %228
-  %.1806 = load double, ptr %scevgep885, align 8
+  %scevgep916 = getelementptr i8, ptr %arg.now, i64 %228
+  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 8
+  %.1799 = load double, ptr %scevgep917, align 8
+  %scevgep897 = getelementptr i8, ptr %scevgep872, i64 %228
+  %.1806 = load double, ptr %scevgep897, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep902 = getelementptr i8, ptr %arg.room, i64 %228
-  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 8
-  store double %.1807, ptr %scevgep903, align 8
-  %scevgep901 = getelementptr i8, ptr %scevgep871, i64 %228
-  %.1815 = load double, ptr %scevgep901, align 8
-  %.1819 = load double, ptr %scevgep905, align 8
+  %scevgep914 = getelementptr i8, ptr %arg.room, i64 %228
+  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 8
+  store double %.1807, ptr %scevgep915, align 8
+  %scevgep913 = getelementptr i8, ptr %scevgep883, i64 %228
+  %.1815 = load double, ptr %scevgep913, align 8
+  %.1819 = load double, ptr %scevgep917, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
   %.1825 = tail call double @llvm.fabs.f64(double %.1807)
-  %.10.i244 = fcmp ogt double %.1825, %.1820
-  %.11.i245 = select i1 %.10.i244, double %.1825, double %.1820
-  %.1854 = fadd double %.1815, %.11.i245
+  %.10.i254 = fcmp ogt double %.1825, %.1820
+  %.11.i255 = select i1 %.10.i254, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i255
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep899 = getelementptr i8, ptr %scevgep879, i64 %228
-  store double %.1856, ptr %scevgep899, align 8
-  %scevgep897 = getelementptr i8, ptr %scevgep896, i64 %228
-  store double 0.000000e+00, ptr %scevgep897, align 8
-  %scevgep887 = getelementptr i8, ptr %scevgep, i64 %228
-  %.2044 = load double, ptr %scevgep887, align 8
+  %scevgep911 = getelementptr i8, ptr %scevgep891, i64 %228
+  store double %.1856, ptr %scevgep911, align 8
+  %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %228
+  store double 0.000000e+00, ptr %scevgep909, align 8
+  %scevgep899 = getelementptr i8, ptr %scevgep, i64 %228
+  %.2044 = load double, ptr %scevgep899, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
   %229 = fsub double 0.000000e+00, %.2050
-  store double %229, ptr %scevgep897, align 8
-  %scevgep889 = getelementptr i8, ptr %scevgep850, i64 %228
-  %.2044.1 = load double, ptr %scevgep889, align 8
+  store double %229, ptr %scevgep909, align 8
+  %scevgep901 = getelementptr i8, ptr %scevgep862, i64 %228
+  %.2044.1 = load double, ptr %scevgep901, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
   %.2051.1 = fadd double %229, %.2050.1
-  store double %.2051.1, ptr %scevgep897, align 8
-  %.2044.2 = load double, ptr %scevgep885, align 8
+  store double %.2051.1, ptr %scevgep909, align 8
+  %.2044.2 = load double, ptr %scevgep897, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
   %230 = fsub double %.2051.1, %.2050.2
-  store double %230, ptr %scevgep897, align 8
-  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %228
-  %.2064 = load double, ptr %scevgep895, align 8
+  store double %230, ptr %scevgep909, align 8
+  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %228
+  %.2064 = load double, ptr %scevgep907, align 8
   %.2069 = fadd double %.2064, %230
-  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 %228
-  store double %.2069, ptr %scevgep893, align 8
-  %scevgep891 = getelementptr i8, ptr %scevgep890, i64 %228
-  store double 0.000000e+00, ptr %scevgep891, align 8
+  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 %228
+  store double %.2069, ptr %scevgep905, align 8
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 %228
+  store double 0.000000e+00, ptr %scevgep903, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %231 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond5012.not = icmp eq i64 %..63, %231
-  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !317
+  %exitcond5113.not = icmp eq i64 %..63, %231
+  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !317
 
-B38.if.preheader.i246:                            ; preds = %B2262
-  br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
+B38.if.preheader.i256:                            ; preds = %B2262
+  br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
 
-B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
 
-B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
-  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
-  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i246 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i ]
+B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i256 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i ]
   %232 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i255 = getelementptr i8, ptr %.100, i64 %232
+  %scevgep.i265 = getelementptr i8, ptr %.100, i64 %232
   %scevgep5.i = getelementptr i8, ptr %.103, i64 %232
-  br label %B38.if.epil.i256
+  br label %B38.if.epil.i266
 
-B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %B38.if.epil.preheader.i254
-  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i256 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i254 ]
-  %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
-  %233 = shl i64 %epil.iter.i257, 3
-  %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
-  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !319
-  %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
-  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !319
+B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %B38.if.epil.preheader.i264
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i266 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i264 ]
+  %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
+  %233 = shl i64 %epil.iter.i267, 3
+  %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %233
+  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !319
+  %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %233
+  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !319
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
-  %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
-  %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
-  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !322
+  %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
+  %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
+  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !322
 
-B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
-  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
-  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i250 ], [ 0, %B38.if.preheader.i246 ]
-  %sunkaddr.i251 = shl i64 %.1043840.i, 3
-  %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
-  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
-  %.138.i = load double, ptr %scevgep921, align 8, !noalias !319
-  %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
-  %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
-  %.141.i = load double, ptr %scevgep913, align 8, !noalias !319
+B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i260 ], [ 0, %B38.if.preheader.i256 ]
+  %sunkaddr.i261 = shl i64 %.1043840.i, 3
+  %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
+  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
+  %.138.i = load double, ptr %scevgep933, align 8, !noalias !319
+  %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
+  %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
+  %.141.i = load double, ptr %scevgep925, align 8, !noalias !319
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
-  %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
-  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !319
-  %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
-  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !319
+  %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
+  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !319
+  %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
+  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !319
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
-  %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
-  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !319
-  %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
-  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !319
+  %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
+  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !319
+  %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
+  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !319
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !319
-  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !319
+  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !319
+  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !319
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
   %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
-  %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
-  br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
+  %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
+  br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
-  %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
-  %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
   %.2167 = fcmp ogt double %.201.i, 1.000000e+00
-  %or.cond1049 = select i1 %rejected.2.21563.ph, i1 %.2167, i1 false
-  br i1 %or.cond1049, label %B2380, label %B2714
+  %or.cond1050 = select i1 %rejected.2.21574.ph, i1 %.2167, i1 false
+  br i1 %or.cond1050, label %B2380, label %B2714
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
-  %.226013331335 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %234 = shl i64 %.226013331335, 3
-  %sunkaddr1149 = getelementptr i8, ptr %arg.now, i64 %234
-  %.2294 = load double, ptr %sunkaddr1149, align 8
-  %scevgep937 = getelementptr i8, ptr %scevgep914, i64 %234
-  %scevgep938 = getelementptr i8, ptr %scevgep937, i64 -24
-  %.2297 = load double, ptr %scevgep938, align 8
+  %.226013441346 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %234 = shl i64 %.226013441346, 3
+  %sunkaddr1161 = getelementptr i8, ptr %arg.now, i64 %234
+  %.2294 = load double, ptr %sunkaddr1161, align 8
+  %scevgep949 = getelementptr i8, ptr %scevgep926, i64 %234
+  %scevgep950 = getelementptr i8, ptr %scevgep949, i64 -24
+  %.2297 = load double, ptr %scevgep950, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep945 = getelementptr i8, ptr %scevgep939, i64 %234
-  %scevgep946 = getelementptr i8, ptr %scevgep945, i64 -24
-  store double %.2298, ptr %scevgep946, align 8
-  %sunkaddr1152 = getelementptr i8, ptr %sunkaddr1149, i64 8
-  %.2294.1 = load double, ptr %sunkaddr1152, align 8
-  %scevgep936 = getelementptr i8, ptr %scevgep937, i64 -16
-  %.2297.1 = load double, ptr %scevgep936, align 8
+  %scevgep957 = getelementptr i8, ptr %scevgep951, i64 %234
+  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -24
+  store double %.2298, ptr %scevgep958, align 8
+  %sunkaddr1164 = getelementptr i8, ptr %sunkaddr1161, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1164, align 8
+  %scevgep948 = getelementptr i8, ptr %scevgep949, i64 -16
+  %.2297.1 = load double, ptr %scevgep948, align 8
   %.2298.1 = fadd double %.2294.1, %.2297.1
-  %scevgep944 = getelementptr i8, ptr %scevgep945, i64 -16
-  store double %.2298.1, ptr %scevgep944, align 8
-  %sunkaddr1155 = getelementptr i8, ptr %sunkaddr1149, i64 16
-  %.2294.2 = load double, ptr %sunkaddr1155, align 8
-  %scevgep934 = getelementptr i8, ptr %scevgep937, i64 -8
-  %.2297.2 = load double, ptr %scevgep934, align 8
+  %scevgep956 = getelementptr i8, ptr %scevgep957, i64 -16
+  store double %.2298.1, ptr %scevgep956, align 8
+  %sunkaddr1167 = getelementptr i8, ptr %sunkaddr1161, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1167, align 8
+  %scevgep946 = getelementptr i8, ptr %scevgep949, i64 -8
+  %.2297.2 = load double, ptr %scevgep946, align 8
   %.2298.2 = fadd double %.2294.2, %.2297.2
-  %scevgep942 = getelementptr i8, ptr %scevgep945, i64 -8
-  store double %.2298.2, ptr %scevgep942, align 8
-  %.2267.3 = add nuw nsw i64 %.226013331335, 4
-  %sunkaddr1158 = getelementptr i8, ptr %sunkaddr1149, i64 24
-  %.2294.3 = load double, ptr %sunkaddr1158, align 8
-  %.2297.3 = load double, ptr %scevgep937, align 8
+  %scevgep954 = getelementptr i8, ptr %scevgep957, i64 -8
+  store double %.2298.2, ptr %scevgep954, align 8
+  %.2267.3 = add nuw nsw i64 %.226013441346, 4
+  %sunkaddr1170 = getelementptr i8, ptr %sunkaddr1161, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1170, align 8
+  %.2297.3 = load double, ptr %scevgep949, align 8
   %.2298.3 = fadd double %.2294.3, %.2297.3
-  store double %.2298.3, ptr %scevgep945, align 8
+  store double %.2298.3, ptr %scevgep957, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
   br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
-  %.251113401342 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %235 = shl i64 %.251113401342, 3
-  %scevgep957 = getelementptr i8, ptr %scevgep892, i64 %235
-  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -8
-  %.2545 = load double, ptr %scevgep958, align 8
-  %scevgep961 = getelementptr i8, ptr %scevgep896, i64 %235
-  %scevgep962 = getelementptr i8, ptr %scevgep961, i64 -8
-  %.2548 = load double, ptr %scevgep962, align 8
+  %.251113511353 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %235 = shl i64 %.251113511353, 3
+  %scevgep969 = getelementptr i8, ptr %scevgep904, i64 %235
+  %scevgep970 = getelementptr i8, ptr %scevgep969, i64 -8
+  %.2545 = load double, ptr %scevgep970, align 8
+  %scevgep973 = getelementptr i8, ptr %scevgep908, i64 %235
+  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -8
+  %.2548 = load double, ptr %scevgep974, align 8
   %.2549 = fadd double %.2545, %.2548
-  store double %.2549, ptr %scevgep958, align 8
-  %scevgep965 = getelementptr i8, ptr %scevgep890, i64 %235
-  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 -8
-  store double 0.000000e+00, ptr %scevgep966, align 8
-  %.2518.1 = add nuw nsw i64 %.251113401342, 2
-  %.2545.1 = load double, ptr %scevgep957, align 8
-  %.2548.1 = load double, ptr %scevgep961, align 8
+  store double %.2549, ptr %scevgep970, align 8
+  %scevgep977 = getelementptr i8, ptr %scevgep902, i64 %235
+  %scevgep978 = getelementptr i8, ptr %scevgep977, i64 -8
+  store double 0.000000e+00, ptr %scevgep978, align 8
+  %.2518.1 = add nuw nsw i64 %.251113511353, 2
+  %.2545.1 = load double, ptr %scevgep969, align 8
+  %.2548.1 = load double, ptr %scevgep973, align 8
   %.2549.1 = fadd double %.2545.1, %.2548.1
-  store double %.2549.1, ptr %scevgep957, align 8
-  store double 0.000000e+00, ptr %scevgep965, align 8
-  %exitcond5073.not.1 = icmp eq i64 %..63, %.2518.1
-  br i1 %exitcond5073.not.1, label %B2612, label %B2552.if
+  store double %.2549.1, ptr %scevgep969, align 8
+  store double 0.000000e+00, ptr %scevgep977, align 8
+  %exitcond5174.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond5174.not.1, label %B2612, label %B2552.if
 
-B38.if.preheader.i263:                            ; preds = %B2612
-  br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
+B38.if.preheader.i273:                            ; preds = %B2612
+  br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
 
-B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
+B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
 
-B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
-  %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
-  %.1043840.epil.init.i305 = phi i64 [ 0, %B38.if.preheader.i263 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i301 ]
-  %236 = shl i64 %.1043840.epil.init.i305, 3
-  %scevgep.i306 = getelementptr i8, ptr %.100, i64 %236
-  %scevgep5.i307 = getelementptr i8, ptr %.103, i64 %236
-  br label %B38.if.epil.i308
+B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
+  %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
+  %.1043840.epil.init.i315 = phi i64 [ 0, %B38.if.preheader.i273 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i311 ]
+  %236 = shl i64 %.1043840.epil.init.i315, 3
+  %scevgep.i316 = getelementptr i8, ptr %.100, i64 %236
+  %scevgep5.i317 = getelementptr i8, ptr %.103, i64 %236
+  br label %B38.if.epil.i318
 
-B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %B38.if.epil.preheader.i303
-  %total.2.042.epil.i309 = phi double [ %.171.epil.i317, %B38.if.epil.i308 ], [ %total.2.042.epil.init.i304, %B38.if.epil.preheader.i303 ]
-  %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
-  %237 = shl i64 %epil.iter.i310, 3
-  %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
-  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !323
-  %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
-  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !323
-  %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
-  %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
-  %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
-  %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
-  %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
-  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !322
+B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %B38.if.epil.preheader.i313
+  %total.2.042.epil.i319 = phi double [ %.171.epil.i327, %B38.if.epil.i318 ], [ %total.2.042.epil.init.i314, %B38.if.epil.preheader.i313 ]
+  %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
+  %237 = shl i64 %epil.iter.i320, 3
+  %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %237
+  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !323
+  %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %237
+  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !323
+  %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
+  %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
+  %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
+  %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
+  %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
+  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !322
 
-B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
-  %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
-  %.1043840.i269 = phi i64 [ %.111.3.i298, %B38.if.i267 ], [ 0, %B38.if.preheader.i263 ]
-  %sunkaddr.i270 = shl i64 %.1043840.i269, 3
-  %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
-  %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
-  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !323
-  %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
-  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
-  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !323
-  %.145.i275 = fdiv double %.138.i272, %.141.i274
-  %.147.i.i276 = fmul double %.145.i275, %.145.i275
-  %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
-  %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
-  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !323
-  %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
-  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !323
-  %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
-  %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
-  %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
-  %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
-  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !323
-  %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
-  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !323
-  %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
-  %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
-  %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
-  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !323
-  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !323
-  %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
-  %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
-  %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
-  %.171.3.i299 = fadd double %.171.2.i291, %.147.i.3.i297
-  %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
-  br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
+B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
+  %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
+  %.1043840.i279 = phi i64 [ %.111.3.i308, %B38.if.i277 ], [ 0, %B38.if.preheader.i273 ]
+  %sunkaddr.i280 = shl i64 %.1043840.i279, 3
+  %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
+  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
+  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !323
+  %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
+  %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
+  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !323
+  %.145.i285 = fdiv double %.138.i282, %.141.i284
+  %.147.i.i286 = fmul double %.145.i285, %.145.i285
+  %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
+  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
+  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !323
+  %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
+  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !323
+  %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
+  %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
+  %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
+  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
+  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !323
+  %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
+  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !323
+  %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
+  %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
+  %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
+  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !323
+  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !323
+  %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
+  %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
+  %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
+  %.171.3.i309 = fadd double %.171.2.i301, %.147.i.3.i307
+  %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
+  br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
-  %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
-  %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
-  %.201.i324 = tail call double @sqrt(double %.189.i323)
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
+  %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
+  %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
+  %.201.i334 = tail call double @sqrt(double %.189.i333)
   br label %B2714
 
 B2764.endif:                                      ; preds = %B2730
   %.2662 = fdiv double %.990, %.2651
-  %.2665 = load double, ptr %sunkaddr1159, align 8
+  %.2665 = load double, ptr %sunkaddr1171, align 8
   %.2670 = fdiv double %.2665, %error.2.3
   %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
   %.2672 = fmul double %.2662, %.2671
-  %.10.i326 = fcmp olt double %.2672, 1.000000e+00
-  %.11.i327 = select i1 %.10.i326, double %.2672, double 1.000000e+00
-  %.2702 = fmul double %.2641, %.11.i327
+  %.10.i336 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i337 = select i1 %.10.i336, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i337
   br label %B2850
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
-  %.403519261928 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %238 = shl i64 %.403519261928, 3
-  %scevgep1000 = getelementptr i8, ptr %scevgep939, i64 %238
-  %scevgep1001 = getelementptr i8, ptr %scevgep1000, i64 -24
-  %.4069 = load double, ptr %scevgep1001, align 8
-  %scevgep1011 = getelementptr i8, ptr %lsr.iv1004, i64 %238
-  %scevgep1012 = getelementptr i8, ptr %scevgep1011, i64 -24
-  store double %.4069, ptr %scevgep1012, align 8
-  %scevgep999 = getelementptr i8, ptr %scevgep1000, i64 -16
-  %.4069.1 = load double, ptr %scevgep999, align 8
-  %scevgep1010 = getelementptr i8, ptr %scevgep1011, i64 -16
-  store double %.4069.1, ptr %scevgep1010, align 8
-  %scevgep997 = getelementptr i8, ptr %scevgep1000, i64 -8
-  %.4069.2 = load double, ptr %scevgep997, align 8
-  %scevgep1008 = getelementptr i8, ptr %scevgep1011, i64 -8
-  store double %.4069.2, ptr %scevgep1008, align 8
-  %.4042.3 = add nuw nsw i64 %.403519261928, 4
-  %.4069.3 = load double, ptr %scevgep1000, align 8
-  store double %.4069.3, ptr %scevgep1011, align 8
-  %niter743.ncmp.3 = icmp eq i64 %unroll_iter742, %.4042.3
-  br i1 %niter743.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+  %.403519371939 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %238 = shl i64 %.403519371939, 3
+  %scevgep1012 = getelementptr i8, ptr %scevgep951, i64 %238
+  %scevgep1013 = getelementptr i8, ptr %scevgep1012, i64 -24
+  %.4069 = load double, ptr %scevgep1013, align 8
+  %scevgep1023 = getelementptr i8, ptr %lsr.iv1016, i64 %238
+  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 -24
+  store double %.4069, ptr %scevgep1024, align 8
+  %scevgep1011 = getelementptr i8, ptr %scevgep1012, i64 -16
+  %.4069.1 = load double, ptr %scevgep1011, align 8
+  %scevgep1022 = getelementptr i8, ptr %scevgep1023, i64 -16
+  store double %.4069.1, ptr %scevgep1022, align 8
+  %scevgep1009 = getelementptr i8, ptr %scevgep1012, i64 -8
+  %.4069.2 = load double, ptr %scevgep1009, align 8
+  %scevgep1020 = getelementptr i8, ptr %scevgep1023, i64 -8
+  store double %.4069.2, ptr %scevgep1020, align 8
+  %.4042.3 = add nuw nsw i64 %.403519371939, 4
+  %.4069.3 = load double, ptr %scevgep1012, align 8
+  store double %.4069.3, ptr %scevgep1023, align 8
+  %niter755.ncmp.3 = icmp eq i64 %unroll_iter754, %.4042.3
+  br i1 %niter755.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
-  %.422719411943 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %239 = shl i64 %.422719411943, 3
-  %scevgep1027 = getelementptr i8, ptr %scevgep1021, i64 %239
-  %scevgep1028 = getelementptr i8, ptr %scevgep1027, i64 -24
-  %.4261 = load double, ptr %scevgep1028, align 8
-  %scevgep1035 = getelementptr i8, ptr %scevgep1029, i64 %239
-  %scevgep1036 = getelementptr i8, ptr %scevgep1035, i64 -24
-  store double %.4261, ptr %scevgep1036, align 8
-  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 -16
-  %.4261.1 = load double, ptr %scevgep1026, align 8
-  %scevgep1034 = getelementptr i8, ptr %scevgep1035, i64 -16
-  store double %.4261.1, ptr %scevgep1034, align 8
-  %scevgep1024 = getelementptr i8, ptr %scevgep1027, i64 -8
-  %.4261.2 = load double, ptr %scevgep1024, align 8
-  %scevgep1032 = getelementptr i8, ptr %scevgep1035, i64 -8
-  store double %.4261.2, ptr %scevgep1032, align 8
-  %.4234.3 = add nuw nsw i64 %.422719411943, 4
-  %.4261.3 = load double, ptr %scevgep1027, align 8
-  store double %.4261.3, ptr %scevgep1035, align 8
-  %niter749.ncmp.3 = icmp eq i64 %unroll_iter748, %.4234.3
-  br i1 %niter749.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+  %.422719521954 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %239 = shl i64 %.422719521954, 3
+  %scevgep1039 = getelementptr i8, ptr %scevgep1033, i64 %239
+  %scevgep1040 = getelementptr i8, ptr %scevgep1039, i64 -24
+  %.4261 = load double, ptr %scevgep1040, align 8
+  %scevgep1047 = getelementptr i8, ptr %scevgep1041, i64 %239
+  %scevgep1048 = getelementptr i8, ptr %scevgep1047, i64 -24
+  store double %.4261, ptr %scevgep1048, align 8
+  %scevgep1038 = getelementptr i8, ptr %scevgep1039, i64 -16
+  %.4261.1 = load double, ptr %scevgep1038, align 8
+  %scevgep1046 = getelementptr i8, ptr %scevgep1047, i64 -16
+  store double %.4261.1, ptr %scevgep1046, align 8
+  %scevgep1036 = getelementptr i8, ptr %scevgep1039, i64 -8
+  %.4261.2 = load double, ptr %scevgep1036, align 8
+  %scevgep1044 = getelementptr i8, ptr %scevgep1047, i64 -8
+  store double %.4261.2, ptr %scevgep1044, align 8
+  %.4234.3 = add nuw nsw i64 %.422719521954, 4
+  %.4261.3 = load double, ptr %scevgep1039, align 8
+  store double %.4261.3, ptr %scevgep1047, align 8
+  %niter761.ncmp.3 = icmp eq i64 %unroll_iter760, %.4234.3
+  br i1 %niter761.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
-  %.435619481950 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %240 = shl i64 %.435619481950, 3
-  %scevgep1045 = getelementptr i8, ptr %arg.now, i64 %240
-  %.4390 = load double, ptr %scevgep1045, align 8
-  %scevgep1048 = getelementptr i8, ptr %arg.room, i64 %240
-  %.4393 = load double, ptr %scevgep1048, align 8
-  %scevgep1051 = getelementptr i8, ptr %scevgep896, i64 %240
-  %scevgep1052 = getelementptr i8, ptr %scevgep1051, i64 -8
-  %.4396 = load double, ptr %scevgep1052, align 8
-  %scevgep1055 = getelementptr i8, ptr %scevgep1053, i64 %240
-  %scevgep1056 = getelementptr i8, ptr %scevgep1055, i64 -8
-  store double %.4390, ptr %scevgep1056, align 8
-  store double %.4393, ptr %scevgep1045, align 8
-  %scevgep1059 = getelementptr i8, ptr %scevgep894, i64 %240
-  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 -8
-  store double %.4396, ptr %scevgep1060, align 8
-  %.4363.1 = add nuw nsw i64 %.435619481950, 2
-  %scevgep1044 = getelementptr i8, ptr %scevgep1045, i64 8
-  %.4390.1 = load double, ptr %scevgep1044, align 8
-  %scevgep1047 = getelementptr i8, ptr %scevgep1048, i64 8
-  %.4393.1 = load double, ptr %scevgep1047, align 8
-  %.4396.1 = load double, ptr %scevgep1051, align 8
-  store double %.4390.1, ptr %scevgep1055, align 8
-  store double %.4393.1, ptr %scevgep1044, align 8
-  store double %.4396.1, ptr %scevgep1059, align 8
-  %exitcond5114.not.1 = icmp eq i64 %..64, %.4363.1
-  br i1 %exitcond5114.not.1, label %B4000, label %B3926.if
+  %.435619591961 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %240 = shl i64 %.435619591961, 3
+  %scevgep1057 = getelementptr i8, ptr %arg.now, i64 %240
+  %.4390 = load double, ptr %scevgep1057, align 8
+  %scevgep1060 = getelementptr i8, ptr %arg.room, i64 %240
+  %.4393 = load double, ptr %scevgep1060, align 8
+  %scevgep1063 = getelementptr i8, ptr %scevgep908, i64 %240
+  %scevgep1064 = getelementptr i8, ptr %scevgep1063, i64 -8
+  %.4396 = load double, ptr %scevgep1064, align 8
+  %scevgep1067 = getelementptr i8, ptr %scevgep1065, i64 %240
+  %scevgep1068 = getelementptr i8, ptr %scevgep1067, i64 -8
+  store double %.4390, ptr %scevgep1068, align 8
+  store double %.4393, ptr %scevgep1057, align 8
+  %scevgep1071 = getelementptr i8, ptr %scevgep906, i64 %240
+  %scevgep1072 = getelementptr i8, ptr %scevgep1071, i64 -8
+  store double %.4396, ptr %scevgep1072, align 8
+  %.4363.1 = add nuw nsw i64 %.435619591961, 2
+  %scevgep1056 = getelementptr i8, ptr %scevgep1057, i64 8
+  %.4390.1 = load double, ptr %scevgep1056, align 8
+  %scevgep1059 = getelementptr i8, ptr %scevgep1060, i64 8
+  %.4393.1 = load double, ptr %scevgep1059, align 8
+  %.4396.1 = load double, ptr %scevgep1063, align 8
+  store double %.4390.1, ptr %scevgep1067, align 8
+  store double %.4393.1, ptr %scevgep1056, align 8
+  store double %.4396.1, ptr %scevgep1071, align 8
+  %exitcond5215.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond5215.not.1, label %B4000, label %B3926.if
 }
 
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
