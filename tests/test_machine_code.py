@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -177,10 +178,19 @@ def test_a_trial_is_made_once_per_machine(disk, monkeypatch, capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_a_trial_imports_nothing_from_the_folder_it_is_made_in(disk, monkeypatch, tmp_path):
+    for name in ("numpy", "queue", "teachmech"):
+        (tmp_path / f"{name}.py").write_text(f"open('{name} was here', 'w'); raise OSError")
+    monkeypatch.chdir(tmp_path)
+    trial.try_beside()
+    assert trial.is_known()
+    with subprocess.Popen(**trial.python("-m", "teachmech", "compile")) as process:
+        assert process.wait() == 0
+    assert not list(tmp_path.glob("* was here"))
+
+
 def test_members_run_in_threads_side_by_side():
     """The code needs no lock, and lets other threads run meanwhile."""
-    from concurrent.futures import ThreadPoolExecutor
-
     problem = tm.example("double-pendulum")
 
     def end(g):

@@ -160,9 +160,8 @@ def prepare_beside() -> None:
     if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
         import subprocess
 
-        command = [sys.executable, "-m", "teachmech", "compile"]
-        nowhere = subprocess.DEVNULL
-        _beside.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
+        command, nowhere = trial.python("-m", "teachmech", "compile"), subprocess.DEVNULL
+        _beside.append(subprocess.Popen(**command, stdout=nowhere, stderr=nowhere))
 
 
 _beside: list[Any] = []  # at most one per process

@@ -7,7 +7,9 @@ machine and for a version, before any code is loaded elsewhere.
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import Any
 
 from teachmech.run.compiled import code_store, kernel_library
 from teachmech.run.compiled.engine import compiler, failure
@@ -33,14 +35,25 @@ def try_beside() -> None:
     """
     import subprocess
 
-    command, nothing = [sys.executable, *COMMAND], subprocess.DEVNULL
     try:
-        ended = subprocess.run(command, stdin=nothing, capture_output=True, timeout=60 * MINUTES)
+        ended = subprocess.run(**python(*COMMAND), capture_output=True, timeout=60 * MINUTES)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise failure(str(error)) from None
     if ended.returncode != 0:
         lines = ended.stderr.decode(errors="replace").strip().splitlines()
         raise failure(lines[-1] if lines else f"it ended with {ended.returncode}")
+
+
+def python(*arguments: str) -> dict[str, Any]:
+    """Return how Python is started beside this process, to find the same modules.
+
+    Nothing is imported from the folder it is started in, which may hold a ``numpy.py`` of others.
+    """
+    import subprocess
+
+    path = os.pathsep.join(map(str, sys.path))
+    command, environment = [sys.executable, "-P", *arguments], {**os.environ, "PYTHONPATH": path}
+    return {"args": command, "env": environment, "stdin": subprocess.DEVNULL}
 
 
 def _key() -> str:
