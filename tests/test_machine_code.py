@@ -178,6 +178,23 @@ def test_a_trial_is_made_once_per_machine(disk, monkeypatch, capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch):
+    from teachmech.run.compiled import compiled_problem
+
+    monkeypatch.setattr(compiled_problem, "KEPT", 1)
+    monkeypatch.setattr(kernel_library, "BETTER", 1000)
+
+    def end(k):
+        swing = tm.System(["x"], [1], [f"-x^{k}"], start={"x": 1})
+        return swing.simulate(time=(0, 1, 0.01), compiled=True)["x"][-1]
+
+    alone = {k: end(k) for k in (1, 3, 5, 7)}
+    with ThreadPoolExecutor(8) as pool:
+        asked = [1, 3, 5, 7] * 12
+        assert list(pool.map(end, asked)) == [alone[k] for k in asked]
+    assert len(compiled_problem._known) <= 1
+
+
 def test_a_trial_imports_nothing_from_the_folder_it_is_made_in(disk, monkeypatch, tmp_path):
     for name in ("numpy", "queue", "teachmech"):
         (tmp_path / f"{name}.py").write_text(f"open('{name} was here', 'w'); raise OSError")

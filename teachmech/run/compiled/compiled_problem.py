@@ -88,11 +88,12 @@ def _code(
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most, slopes is None)
     source = repr((*texts, tuple(system.parameters), damping, linear))
     key = hashlib.sha256(source.encode()).digest()
-    if key not in _known:
-        while len(_known) >= KEPT:
-            del _known[next(iter(_known))]
-        _known[key] = _compiled(system, settings, terms, layout, most, slopes)
-    return _known[key]
+    code = _known.get(key)
+    if code is None:
+        code = _known[key] = _compiled(system, settings, terms, layout, most, slopes)
+        for old in list(_known)[:-KEPT]:
+            _known.pop(old, None)  # another thread may have been first
+    return code
 
 
 def _compiled(
