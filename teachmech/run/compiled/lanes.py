@@ -56,7 +56,7 @@ def _all(x: str) -> str:
     return "<" + ", ".join([f"{kind} {x}"] * LANES) + ">"
 
 
-def _called(result: str, function: str, arguments: str) -> Iterator[str]:
+def _called(result: str, function: str, arguments: str, kept: str) -> Iterator[str]:
     given = [_all(x.removeprefix("double ")) for x in arguments.split(", ")]
     if (name := function.removeprefix("llvm.").removesuffix(".f64")) in OF_EVERY_LANE:
         yield f"{result} = call {NUMBERS} @llvm.{name}.v{LANES}f64({NUMBERS} {given[0]})"
@@ -67,7 +67,7 @@ def _called(result: str, function: str, arguments: str) -> Iterator[str]:
         for name, x in zip(own, given, strict=True):
             yield f"{name} = extractelement {NUMBERS} {x}, i64 {lane}"
         passed = ", ".join(f"double {name}" for name in own)
-        yield f"{result}.{lane} = call double @{function}({passed})"
+        yield f"{result}.{lane} = call double @{function}({passed}){kept}"
         last = result if lane == LANES - 1 else f"{result}.{lane}.all"
         yield f"{last} = insertelement {NUMBERS} {before}, double {result}.{lane}, i64 {lane}"
         before = last
@@ -111,7 +111,7 @@ INSTRUCTIONS: list[tuple[str, Callable[..., Iterator[str]]]] = [
         r"(%\w+) = and i1 (\S+), (\S+)",
         lambda v, x, y: iter([f"{v} = and {TRUTHS} {_all(x)}, {_all(y)}"]),
     ),
-    (r"(%\w+) = call double @([\w.]+)\((.*)\)", _called),
+    (r"(%\w+) = call double @([\w.]+)\((.*)\)( nobuiltin|)", _called),
     (r"(%\w+) = zext i1 (\S+) to i64", _returned),
     (r"ret i64 (\S+)", lambda x: iter([f"ret i64 {x}"])),
 ]
