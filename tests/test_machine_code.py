@@ -51,6 +51,7 @@ def test_the_library_names_no_machine_and_asks_for_functions_of_c_alone():
         "rk4_in_lanes",
         "dop853_in_lanes",
         "record",
+        "record_members",
     }
 
 

@@ -39,6 +39,11 @@ class Runs:
         What each run has in place of ``problem.p``.
     y : array, shape (N, 2 n + 2)
         The states at the first of the times.
+
+    Attributes
+    ----------
+    status : array of int, shape (N,)
+        How each ended, as `teachmech.run.compiled.index` names it.
     """
 
     def __init__(
@@ -48,13 +53,12 @@ class Runs:
         self.p, self.times = np.ascontiguousarray(p), np.ascontiguousarray(times)
         self.states = np.empty((count, len(times), size))
         self.states[:, 0] = y
-        self.rows = np.full((count, len(times), size - 1 + 3 * self.m), np.nan)
-        self.ranks = np.zeros((count, len(times)), dtype=np.int64)
+        self.rows = np.empty((count, len(times), size - 1 + 3 * self.m))
+        self.ranks = np.empty((count, len(times)), dtype=np.int64)
+        self.status = np.full(count, names.PAUSED if len(times) > 1 else names.DONE)
         self.problem = problem.with_parameters(Each(self.p))
         self.how = is_projected(problem, settings), settings.tolerance
         self.method = settings.method
-        stored = len(times), Each(self.states), Each(self.rows), Each(self.ranks)
-        self.record = kernel_library.calls("record", self.problem, self.times, *stored)
 
     def finish(self) -> tuple[dict[str, Any], Any]:
         """Return what is stored of the runs by name, and which of them are sound.
@@ -62,20 +66,19 @@ class Runs:
         A run is sound if it comes to its end in the compiled functions, and everywhere with
         accelerations that are finite and as many independent constraints as there are.
         """
-        status = np.full(len(self.states), names.DONE)
-        if len(self.times) > 1:
-            status = self._in_lanes()
-            if status is None:
-                status = self._one_by_one()
-        for k in np.flatnonzero(status == names.DONE).tolist():
-            self.record(k)
+        if len(self.times) > 1 and not self._in_lanes():
+            self._one_by_one()
+        kernel_library.record_members(
+            *(self.problem, self.times, self.states, self.status, self.rows, self.ranks)
+        )
         times = np.broadcast_to(self.times, self.ranks.shape)
         found = named(times, self.states, self.rows, self.ranks)
         finite = [np.isfinite(found[name]).all(axis=(1, 2)) for name in ("a", "multipliers")]
-        return found, finite[0] & finite[1] & (self.ranks == self.m).all(axis=1)
+        whole = (self.ranks == self.m).all(axis=1)
+        return found, (self.status == names.DONE) & finite[0] & finite[1] & whole
 
-    def _one_by_one(self) -> Any:
-        """Let the runs go on to their ends; return how they end."""
+    def _one_by_one(self) -> None:
+        """Let the runs go on to their ends."""
         count, _, size = self.states.shape
         # As those of `Run`.
         index = np.zeros((count, 2), dtype=np.int64)
@@ -87,29 +90,27 @@ class Runs:
         rest: Any = np.empty((0, size)), room
         go_on = kernel_library.steps(self.method, self.problem, *self.how, self.times, *own, *rest)
         counted, budget = 0 if self.method == "rk4" else 1, FIRST
-        status = np.full(count, names.PAUSED)
         for k in range(count):
-            while status[k] == names.PAUSED:
+            while self.status[k] == names.PAUSED:
                 before, taken = perf_counter(), index[k, counted]
-                status[k] = go_on(k, budget)
+                self.status[k] = go_on(k, budget)
                 budget = next_budget(int(index[k, counted] - taken), perf_counter() - before)
         self.problem.code.used(EVALUATIONS[self.method] * int(index[:, counted].sum()))
-        return status
 
-    def _in_lanes(self) -> Any:
-        """The same in lanes; None where it cannot be."""
+    def _in_lanes(self) -> bool:
+        """The same in lanes; False where it cannot be."""
         count = len(self.states)
         if count < FEWEST:
-            return None
-        status, steps = np.full(count, names.PAUSED), np.zeros(count, dtype=np.int64)
+            return False
+        steps = np.zeros(count, dtype=np.int64)
         go_on = kernel_library.steps_in_lanes(
-            *(self.method, self.problem, *self.how, self.times, self.states, steps, status)
+            *(self.method, self.problem, *self.how, self.times, self.states, steps, self.status)
         )
         if go_on is None:
-            return None
-        budget = FIRST
-        while True:
+            return False
+        how, budget = names.PAUSED, FIRST
+        while how == names.PAUSED:
             before = perf_counter()
-            if go_on(budget) == names.DONE:
-                return status
+            how = go_on(budget)
             budget = next_budget(budget, perf_counter() - before)
+        return True

@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from teachmech.run.compiled.index import LANE_ROWS, LANES, MARGIN, TOLERANCE, M, N
-from teachmech.run.compiled.kernel_base import Problem, at, part
+from teachmech.run.compiled.index import DONE, LANE_ROWS, LANES, MARGIN, PLAIN, TOLERANCE, M, N
+from teachmech.run.compiled.kernel_base import (
+    FLOATS,
+    INDICES,
+    INTEGER,
+    Problem,
+    at,
+    entry,
+    part,
+)
 from teachmech.run.compiled.kernel_vectors import (
     bits,
     call_lanes,
@@ -19,7 +27,7 @@ from teachmech.run.compiled.kernel_vectors import (
     mask,
     put,
 )
-from teachmech.run.compiled.kernels import derivative, project
+from teachmech.run.compiled.kernels import derivative, project, record
 
 
 class Group(NamedTuple):
@@ -85,14 +93,19 @@ def grouped(
 
 
 @part
-def alone(group: Any, lane: int) -> Problem:
-    """The problem of the member in a lane."""
-    problem = group.problem
+def of_member(problem: Problem, member: int, numbers: int) -> Problem:
+    """The problem of one of many members, each of which has so many numbers in ``problem.p``."""
     return Problem(
         *(problem.terms, problem.direct, problem.correct, problem.slopes, problem.index),
-        at(problem.p, group.member[lane] * group.numbers),
+        at(problem.p, member * numbers),
         *(problem.values, problem.work, problem.room),
     )
+
+
+@part
+def alone(group: Any, lane: int) -> Problem:
+    """The problem of the member in a lane."""
+    return of_member(group.problem, group.member[lane], group.numbers)
 
 
 @part
@@ -174,3 +187,27 @@ def sizes_of(group: Any) -> Any:
     """The sizes of the state in all lanes, as `scales`."""
     index = group.problem.index
     return at(group.p, (index[TOLERANCE] + 1 + index[N] + index[M]) * LANES)
+
+
+@entry(INTEGER, INTEGER, FLOATS, INTEGER, FLOATS, INDICES, FLOATS, INDICES)
+def record_members(
+    problem: Problem,
+    numbers: int,
+    members: int,
+    times: Any,
+    count: int,
+    states: Any,
+    status: Any,
+    rows: Any,
+    ranks: Any,
+) -> int:
+    """`record` of the members whose ``status`` is DONE; it is PLAIN behind where only that can."""
+    index = problem.index
+    size, width = 2 * index[N] + 2, 2 * index[N] + 3 * index[M] + 1
+    for k in range(members):
+        if status[k] == DONE:
+            own, first = of_member(problem, k, numbers), k * count
+            its_states, its_rows = at(states, first * size), at(rows, first * width)
+            if record(own, times, count, its_states, its_rows, at(ranks, first)) < count:
+                status[k] = PLAIN
+    return members

@@ -187,6 +187,15 @@ def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: An
     return calls("record", problem, times, len(times), states, rows, ranks)()
 
 
+def record_members(
+    problem: Problem, times: Array, states: Array, status: Any, rows: Array, ranks: Any
+) -> None:
+    """Evaluate the states of many members; see `teachmech.run.compiled.kernel_lanes`."""
+    members, numbers = problem.p.array.shape
+    given = times, len(times), states, status, rows, ranks
+    calls("record_members", problem, numbers, members, *given)()
+
+
 def room_for(method: str, problem: Problem) -> Array:
     """Return what an integrator works in."""
     n, m = int(problem.index[N]), int(problem.index[M])

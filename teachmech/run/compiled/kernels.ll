@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 43ad6829d282ad62dfbd875a2fc1cd584a4b79358c852b82feb6dfbd15a36b2a
+; made by kernel_writer.py from sources with the hash f561446ea204fae1394931cd935017c53b8f5f7442f3e02e639fc9f4038e3c46
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -8043,6 +8043,500 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
   br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
 }
 
+define noundef i32 @record_members(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, i64 %arg.numbers, i64 %arg.members, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.status, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+entry:
+  %.248.i = alloca i64, align 8
+  %.141116.not = icmp slt i64 %arg.members, 1
+  br i1 %.141116.not, label %B414, label %B158.if.preheader
+
+B158.if.preheader:                                ; preds = %entry
+  %.48 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.49 = load i64, ptr %.48, align 8
+  %.50 = mul i64 %.49, 3
+  %.42 = load i64, ptr %arg.problem.4, align 8
+  %.43 = shl i64 %.42, 1
+  %.44 = add i64 %.43, 2
+  %0 = shl i64 %arg.numbers, 3
+  %1 = shl i64 %arg.count, 3
+  %2 = add i64 %.50, 1
+  %3 = add i64 %2, %.43
+  %4 = shl i64 %arg.count, 3
+  %5 = mul i64 %4, %3
+  %6 = shl i64 %arg.count, 3
+  %7 = mul i64 %6, %.44
+  %.181387.not.i = icmp slt i64 %arg.count, 1
+  %.52.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.55.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %sunkaddr186.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr187.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr161.i = getelementptr i8, ptr %arg.problem.4, i64 96
+  %sunkaddr162.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  br label %B158.if
+
+B196:                                             ; preds = %B158.if
+  store i64 0, ptr %.248.i, align 8, !noalias !123
+  %.47.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
+  %.50.i = load i64, ptr %.48, align 8, !noalias !123
+  %.79.i = add i64 %.50.i, %.47.i
+  %.81.i = shl i64 %.47.i, 1
+  %.87.i = mul i64 %.50.i, 3
+  %.88.i = add i64 %.87.i, %.81.i
+  br i1 %.181387.not.i, label %B412.critedge, label %B236.if.lr.ph.i
+
+B236.if.lr.ph.i:                                  ; preds = %B196
+  %.53.i = load i64, ptr %.52.i, align 8, !noalias !123
+  %.56.i = load i64, ptr %.55.i, align 8, !noalias !123
+  %.224.i = add nsw i64 %.81.i, 2
+  %.230.i = add i64 %.88.i, 1
+  %..47.i = tail call i64 @llvm.smax.i64(i64 %.47.i, i64 0)
+  %8 = getelementptr double, ptr %arg.problem.6, i64 %.53.i
+  %9 = getelementptr double, ptr %arg.problem.7, i64 %.47.i
+  %10 = tail call i64 @llvm.smax.i64(i64 %.50.i, i64 0)
+  %storemerge303.i = shl nuw i64 %10, 1
+  %11 = shl i64 %.79.i, 3
+  %12 = shl i64 %.230.i, 3
+  %13 = shl nuw i64 %..47.i, 3
+  %14 = getelementptr i8, ptr %lsr.iv13, i64 %11
+  %xtraiter.i = and i64 %.79.i, 3
+  %unroll_iter.i = and i64 %.79.i, 9223372036854775804
+  %unroll_iter34.i = and i64 %storemerge303.i, 9223372036854775804
+  %scevgep49.i = getelementptr i8, ptr %lsr.iv13, i64 24
+  %15 = shl i64 %.53.i, 3
+  %16 = getelementptr i8, ptr %arg.problem.6, i64 %15
+  %scevgep68.i = getelementptr i8, ptr %16, i64 8
+  %17 = lshr i64 %.56.i, 1
+  %18 = and i64 %17, 4611686018427387903
+  %19 = mul nsw i64 %18, -2
+  %20 = shl i64 %.50.i, 3
+  %21 = add i64 %.56.i, %.47.i
+  %22 = shl i64 %21, 3
+  %23 = getelementptr i8, ptr %arg.problem.6, i64 %22
+  %24 = getelementptr i8, ptr %23, i64 %15
+  %25 = getelementptr i8, ptr %24, i64 %20
+  %scevgep77.i = getelementptr i8, ptr %25, i64 24
+  %26 = shl i64 %.47.i, 4
+  %27 = getelementptr i8, ptr %lsr.iv13, i64 %26
+  %28 = getelementptr i8, ptr %27, i64 %20
+  %scevgep85.i = getelementptr i8, ptr %28, i64 24
+  %29 = shl nuw nsw i64 %18, 1
+  %30 = add nsw i64 %unroll_iter.i, -4
+  %31 = lshr exact i64 %30, 2
+  %32 = add nuw nsw i64 %31, 1
+  %33 = add nsw i64 %unroll_iter34.i, -4
+  %34 = lshr exact i64 %33, 2
+  %35 = add nuw nsw i64 %34, 1
+  %unroll_iter33.i = and i64 %32, 9223372036854775806
+  %unroll_iter44.i = and i64 %35, 9223372036854775806
+  %36 = getelementptr i8, ptr %16, i64 %20
+  %37 = getelementptr i8, ptr %36, i64 %22
+  %scevgep127.i = getelementptr i8, ptr %37, i64 56
+  %38 = icmp slt i64 %.79.i, 1
+  %39 = icmp ult i64 %.79.i, 4
+  %40 = icmp eq i64 %30, 0
+  %41 = and i64 %30, 4
+  %.not.i = icmp eq i64 %41, 0
+  %42 = icmp eq i64 %xtraiter.i, 0
+  %43 = icmp slt i64 %.47.i, 1
+  %44 = icmp slt i64 %.56.i, 1
+  %45 = icmp eq i64 %.56.i, 1
+  %46 = and i64 %.56.i, 1
+  %47 = icmp eq i64 %46, 0
+  %48 = icmp sgt i64 %storemerge303.i, 0
+  %49 = icmp slt i64 %.50.i, 2
+  %50 = icmp eq i64 %33, 0
+  %51 = and i64 %33, 4
+  %.not1.i = icmp eq i64 %51, 0
+  %52 = and i64 %10, 1
+  %53 = icmp eq i64 %52, 0
+  %54 = icmp slt i64 %.53.i, 1
+  br label %B236.if.i
+
+B418.i:                                           ; preds = %B236.if.i
+  br i1 %38, label %B482.i, label %B454.if.preheader.i
+
+B454.if.preheader.i:                              ; preds = %B418.i
+  br i1 %39, label %B454.if.epil.preheader.i, label %B454.if.preheader20.i
+
+B454.if.preheader20.i:                            ; preds = %B454.if.preheader.i
+  br i1 %40, label %B454.if.epil.preheader25.i, label %B454.if.i
+
+B482.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B454.if.i
+  br i1 %.not.i, label %B454.if.epil.preheader25.i, label %B482.loopexit.unr-lcssa.i
+
+B454.if.epil.preheader25.i:                       ; preds = %B482.loopexit.unr-lcssa.unr-lcssa.i, %B454.if.preheader20.i
+  %.415308310.epil.init30.i = phi i64 [ 0, %B454.if.preheader20.i ], [ %.422.3.1.i, %B482.loopexit.unr-lcssa.unr-lcssa.i ]
+  %55 = shl i64 %.415308310.epil.init30.i, 3
+  %sunkaddr110.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %55
+  %.449.epil28.i = load double, ptr %sunkaddr110.epil.i, align 8, !noalias !123
+  %scevgep56.epil.i = getelementptr i8, ptr %lsr.iv.i, i64 %55
+  %scevgep57.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -24
+  store double %.449.epil28.i, ptr %scevgep57.epil.i, align 8, !noalias !123
+  %sunkaddr113.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 8
+  %.449.1.epil.i = load double, ptr %sunkaddr113.epil.i, align 8, !noalias !123
+  %scevgep55.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -16
+  store double %.449.1.epil.i, ptr %scevgep55.epil.i, align 8, !noalias !123
+  %sunkaddr116.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 16
+  %.449.2.epil.i = load double, ptr %sunkaddr116.epil.i, align 8, !noalias !123
+  %scevgep53.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -8
+  store double %.449.2.epil.i, ptr %scevgep53.epil.i, align 8, !noalias !123
+  %.422.3.epil.i = add nuw i64 %.415308310.epil.init30.i, 4
+  %sunkaddr119.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 24
+  %.449.3.epil.i = load double, ptr %sunkaddr119.epil.i, align 8, !noalias !123
+  store double %.449.3.epil.i, ptr %scevgep56.epil.i, align 8, !noalias !123
+  br label %B482.loopexit.unr-lcssa.i
+
+B482.loopexit.unr-lcssa.i:                        ; preds = %B454.if.epil.preheader25.i, %B482.loopexit.unr-lcssa.unr-lcssa.i
+  %.422.3.lcssa.i = phi i64 [ %.422.3.epil.i, %B454.if.epil.preheader25.i ], [ %.422.3.1.i, %B482.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %42, label %B482.i, label %B454.if.epil.preheader.i
+
+B454.if.epil.preheader.i:                         ; preds = %B482.loopexit.unr-lcssa.i, %B454.if.preheader.i
+  %.415308310.epil.init.i = phi i64 [ 0, %B454.if.preheader.i ], [ %.422.3.lcssa.i, %B482.loopexit.unr-lcssa.i ]
+  %56 = shl i64 %.415308310.epil.init.i, 3
+  %scevgep60.i = getelementptr i8, ptr %lsr.iv58.i, i64 %56
+  %scevgep62.i = getelementptr i8, ptr %arg.problem.7, i64 %56
+  br label %B454.if.epil.i
+
+B454.if.epil.i:                                   ; preds = %B454.if.epil.i, %B454.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B454.if.epil.i ], [ 0, %B454.if.epil.preheader.i ]
+  %57 = shl i64 %epil.iter.i, 3
+  %scevgep124.i = getelementptr i8, ptr %scevgep62.i, i64 %57
+  %.449.epil.i = load double, ptr %scevgep124.i, align 8, !noalias !123
+  %scevgep123.i = getelementptr i8, ptr %scevgep60.i, i64 %57
+  store double %.449.epil.i, ptr %scevgep123.i, align 8, !noalias !123
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B482.i, label %B454.if.epil.i, !llvm.loop !126
+
+B482.i:                                           ; preds = %B454.if.epil.i, %B482.loopexit.unr-lcssa.i, %B418.i
+  br i1 %43, label %B534.i, label %B512.if.lr.ph.i
+
+B512.if.lr.ph.i:                                  ; preds = %B482.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %13, i1 false), !noalias !123
+  br label %B534.i
+
+B534.i:                                           ; preds = %B512.if.lr.ph.i, %B482.i
+  br i1 %44, label %B738.i, label %B564.if.lr.ph.i
+
+B564.if.lr.ph.i:                                  ; preds = %B534.i
+  %58 = getelementptr double, ptr %.234.i, i64 %.79.i
+  br i1 %45, label %B564.if.epil.preheader.i, label %B564.if.i
+
+B738.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
+  br i1 %47, label %B738.i, label %B564.if.epil.preheader.i
+
+B564.if.epil.preheader.i:                         ; preds = %B738.loopexit.unr-lcssa.i, %B564.if.lr.ph.i
+  %.672321323.epil.init.i = phi i64 [ 0, %B564.if.lr.ph.i ], [ %29, %B738.loopexit.unr-lcssa.i ]
+  %.706.epil.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  %59 = getelementptr i64, ptr %arg.problem.4, i64 %.706.epil.i
+  %.709.epil.i = getelementptr i64, ptr %59, i64 %.672321323.epil.init.i
+  %.710.epil.i = load i64, ptr %.709.epil.i, align 8, !noalias !123
+  %.713.epil.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %60 = getelementptr i64, ptr %arg.problem.4, i64 %.713.epil.i
+  %.716.epil.i = getelementptr i64, ptr %60, i64 %.672321323.epil.init.i
+  %.717.epil.i = load i64, ptr %.716.epil.i, align 8, !noalias !123
+  %.721.epil.i = getelementptr double, ptr %58, i64 %.717.epil.i
+  %.722.epil.i = load double, ptr %.721.epil.i, align 8, !noalias !123
+  %.726.epil.i = getelementptr double, ptr %8, i64 %.672321323.epil.init.i
+  %.727.epil.i = load double, ptr %.726.epil.i, align 8, !noalias !123
+  %.731.epil.i = getelementptr double, ptr %9, i64 %.710.epil.i
+  %.732.epil.i = load double, ptr %.731.epil.i, align 8, !noalias !123
+  %.733.epil.i = fmul double %.727.epil.i, %.732.epil.i
+  %.734.epil.i = fsub double %.722.epil.i, %.733.epil.i
+  store double %.734.epil.i, ptr %.721.epil.i, align 8, !noalias !123
+  br label %B738.i
+
+B738.i:                                           ; preds = %B564.if.epil.preheader.i, %B738.loopexit.unr-lcssa.i, %B534.i
+  br i1 %48, label %B774.if.lr.ph.i, label %B832.i
+
+B774.if.lr.ph.i:                                  ; preds = %B738.i
+  br i1 %49, label %B774.if.epil.preheader.i, label %B774.if.preheader.i
+
+B774.if.preheader.i:                              ; preds = %B774.if.lr.ph.i
+  br i1 %50, label %B774.if.epil.preheader35.i, label %B774.if.i
+
+B832.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B774.if.i
+  br i1 %.not1.i, label %B774.if.epil.preheader35.i, label %B832.loopexit.unr-lcssa.i
+
+B774.if.epil.preheader35.i:                       ; preds = %B832.loopexit.unr-lcssa.unr-lcssa.i, %B774.if.preheader.i
+  %.830328330.epil.init40.i = phi i64 [ 0, %B774.if.preheader.i ], [ %.837.3.1.i, %B832.loopexit.unr-lcssa.unr-lcssa.i ]
+  %61 = shl i64 %.830328330.epil.init40.i, 3
+  %scevgep83.epil.i = getelementptr i8, ptr %scevgep77.i, i64 %61
+  %scevgep84.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -24
+  %.872.epil38.i = load double, ptr %scevgep84.epil.i, align 8, !noalias !123
+  %scevgep93.epil.i = getelementptr i8, ptr %lsr.iv86.i, i64 %61
+  %scevgep94.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -24
+  store double %.872.epil38.i, ptr %scevgep94.epil.i, align 8, !noalias !123
+  %scevgep82.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -16
+  %.872.1.epil.i = load double, ptr %scevgep82.epil.i, align 8, !noalias !123
+  %scevgep92.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -16
+  store double %.872.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !123
+  %scevgep80.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -8
+  %.872.2.epil.i = load double, ptr %scevgep80.epil.i, align 8, !noalias !123
+  %scevgep90.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -8
+  store double %.872.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !123
+  %.837.3.epil.i = add nuw i64 %.830328330.epil.init40.i, 4
+  %.872.3.epil.i = load double, ptr %scevgep83.epil.i, align 8, !noalias !123
+  store double %.872.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !123
+  br label %B832.loopexit.unr-lcssa.i
+
+B832.loopexit.unr-lcssa.i:                        ; preds = %B774.if.epil.preheader35.i, %B832.loopexit.unr-lcssa.unr-lcssa.i
+  %.837.3.lcssa.i = phi i64 [ %.837.3.epil.i, %B774.if.epil.preheader35.i ], [ %.837.3.1.i, %B832.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %53, label %B832.i, label %B774.if.epil.preheader.i
+
+B774.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B774.if.lr.ph.i
+  %.830328330.epil.init.i = phi i64 [ 0, %B774.if.lr.ph.i ], [ %.837.3.lcssa.i, %B832.loopexit.unr-lcssa.i ]
+  %62 = shl i64 %.830328330.epil.init.i, 3
+  %scevgep98.i = getelementptr i8, ptr %lsr.iv96.i, i64 %62
+  %scevgep157.i = getelementptr i8, ptr %37, i64 %62
+  br label %B774.if.epil.i
+
+B774.if.epil.i:                                   ; preds = %B774.if.epil.i, %B774.if.epil.preheader.i
+  %epil.iter31.i = phi i64 [ 0, %B774.if.epil.preheader.i ], [ %epil.iter31.next.i, %B774.if.epil.i ]
+  %63 = shl nuw nsw i64 %epil.iter31.i, 3
+  %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 %63
+  %.872.epil.i = load double, ptr %scevgep158.i, align 8, !noalias !123
+  %scevgep155.i = getelementptr i8, ptr %scevgep98.i, i64 %63
+  store double %.872.epil.i, ptr %scevgep155.i, align 8, !noalias !123
+  %epil.iter31.next.i = add nuw nsw i64 %epil.iter31.i, 1
+  %epil.iter31.cmp.not.i = icmp eq i64 %epil.iter31.next.i, 2
+  br i1 %epil.iter31.cmp.not.i, label %B832.i, label %B774.if.epil.i, !llvm.loop !127
+
+B832.i:                                           ; preds = %B774.if.epil.i, %B832.loopexit.unr-lcssa.i, %B738.i
+  br i1 %54, label %B1056.i, label %B866.if.lr.ph.i
+
+B866.if.lr.ph.i:                                  ; preds = %B832.i
+  %.1006.i = load i64, ptr %sunkaddr161.i, align 8, !noalias !123
+  %64 = getelementptr i64, ptr %arg.problem.4, i64 %.1006.i
+  %.1013.i = load i64, ptr %sunkaddr162.i, align 8, !noalias !123
+  %65 = getelementptr i64, ptr %arg.problem.4, i64 %.1013.i
+  %66 = getelementptr double, ptr %.228.i, i64 %.47.i
+  br label %B866.if.i
+
+B1056.i:                                          ; preds = %B866.if.i, %B832.i
+  %energy.2.1.lcssa.i = phi double [ 0.000000e+00, %B832.i ], [ %.1064.i, %B866.if.i ]
+  %.1081.i = getelementptr double, ptr %.234.i, i64 %.88.i
+  store double %energy.2.1.lcssa.i, ptr %.1081.i, align 8, !noalias !123
+  %scevgep50.i = getelementptr i8, ptr %lsr.iv.i, i64 %12
+  %scevgep59.i = getelementptr i8, ptr %lsr.iv58.i, i64 %12
+  %scevgep87.i = getelementptr i8, ptr %lsr.iv86.i, i64 %12
+  %scevgep97.i = getelementptr i8, ptr %lsr.iv96.i, i64 %12
+  %exitcond440.not.i = icmp eq i64 %.194.i, %arg.count
+  br i1 %exitcond440.not.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B236.if.i
+
+B236.if.i:                                        ; preds = %B1056.i, %B236.if.lr.ph.i
+  %lsr.iv96.i = phi ptr [ %28, %B236.if.lr.ph.i ], [ %scevgep97.i, %B1056.i ]
+  %lsr.iv86.i = phi ptr [ %scevgep85.i, %B236.if.lr.ph.i ], [ %scevgep87.i, %B1056.i ]
+  %lsr.iv58.i = phi ptr [ %lsr.iv13, %B236.if.lr.ph.i ], [ %scevgep59.i, %B1056.i ]
+  %lsr.iv.i = phi ptr [ %scevgep49.i, %B236.if.lr.ph.i ], [ %scevgep50.i, %B1056.i ]
+  %.187345398.i = phi i64 [ 0, %B236.if.lr.ph.i ], [ %.194.i, %B1056.i ]
+  %67 = mul i64 %.187345398.i, %12
+  %scevgep.i = getelementptr i8, ptr %14, i64 %67
+  %.194.i = add nuw nsw i64 %.187345398.i, 1
+  %.226.i = mul nsw i64 %.187345398.i, %.224.i
+  %.228.i = getelementptr inbounds double, ptr %lsr.iv15, i64 %.226.i
+  %.232.i = mul nsw i64 %.187345398.i, %.230.i
+  %.234.i = getelementptr inbounds double, ptr %lsr.iv13, i64 %.232.i
+  %.244.i = getelementptr double, ptr %arg.times, i64 %.187345398.i
+  %.245.i = load double, ptr %.244.i, align 8, !noalias !123
+  store i64 0, ptr %.248.i, align 8, !noalias !123
+  call fastcc void @part0(ptr nonnull %.248.i, i64 %arg.problem.0, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245.i, ptr %.228.i)
+  %.262.i = load i64, ptr %.248.i, align 8, !noalias !123
+  %.274.i = getelementptr i64, ptr %lsr.iv11, i64 %.187345398.i
+  store i64 %.262.i, ptr %.274.i, align 8, !noalias !123
+  %.280.i = icmp slt i64 %.262.i, 0
+  br i1 %.280.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B418.i
+
+B454.if.i:                                        ; preds = %B454.if.preheader20.i, %B454.if.i
+  %lsr.iv121.i = phi i64 [ %lsr.iv.next122.i, %B454.if.i ], [ %unroll_iter33.i, %B454.if.preheader20.i ]
+  %.415308310.i = phi i64 [ %.422.3.1.i, %B454.if.i ], [ 0, %B454.if.preheader20.i ]
+  %68 = shl i64 %.415308310.i, 3
+  %sunkaddr164.i = getelementptr i8, ptr %arg.problem.7, i64 %68
+  %.449.i = load double, ptr %sunkaddr164.i, align 8, !noalias !123
+  %scevgep114.i = getelementptr i8, ptr %lsr.iv58.i, i64 %68
+  %scevgep115.i = getelementptr i8, ptr %scevgep114.i, i64 24
+  store double %.449.i, ptr %scevgep114.i, align 8, !noalias !123
+  %sunkaddr167.i = getelementptr i8, ptr %sunkaddr164.i, i64 8
+  %.449.1.i = load double, ptr %sunkaddr167.i, align 8, !noalias !123
+  %scevgep119.i = getelementptr i8, ptr %scevgep114.i, i64 8
+  store double %.449.1.i, ptr %scevgep119.i, align 8, !noalias !123
+  %sunkaddr170.i = getelementptr i8, ptr %sunkaddr164.i, i64 16
+  %.449.2.i = load double, ptr %sunkaddr170.i, align 8, !noalias !123
+  %scevgep117.i = getelementptr i8, ptr %scevgep114.i, i64 16
+  store double %.449.2.i, ptr %scevgep117.i, align 8, !noalias !123
+  %sunkaddr173.i = getelementptr i8, ptr %sunkaddr164.i, i64 24
+  %.449.3.i = load double, ptr %sunkaddr173.i, align 8, !noalias !123
+  store double %.449.3.i, ptr %scevgep115.i, align 8, !noalias !123
+  %sunkaddr176.i = getelementptr i8, ptr %sunkaddr164.i, i64 32
+  %.449.134.i = load double, ptr %sunkaddr176.i, align 8, !noalias !123
+  %scevgep108.i = getelementptr i8, ptr %scevgep114.i, i64 56
+  %scevgep113.i = getelementptr i8, ptr %scevgep114.i, i64 32
+  store double %.449.134.i, ptr %scevgep113.i, align 8, !noalias !123
+  %sunkaddr179.i = getelementptr i8, ptr %sunkaddr164.i, i64 40
+  %.449.1.1.i = load double, ptr %sunkaddr179.i, align 8, !noalias !123
+  %scevgep112.i = getelementptr i8, ptr %scevgep114.i, i64 40
+  store double %.449.1.1.i, ptr %scevgep112.i, align 8, !noalias !123
+  %sunkaddr182.i = getelementptr i8, ptr %sunkaddr164.i, i64 48
+  %.449.2.1.i = load double, ptr %sunkaddr182.i, align 8, !noalias !123
+  %scevgep110.i = getelementptr i8, ptr %scevgep114.i, i64 48
+  store double %.449.2.1.i, ptr %scevgep110.i, align 8, !noalias !123
+  %.422.3.1.i = add i64 %.415308310.i, 8
+  %sunkaddr183.i = shl i64 %.422.3.1.i, 3
+  %sunkaddr184.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr183.i
+  %sunkaddr185.i = getelementptr i8, ptr %sunkaddr184.i, i64 -8
+  %.449.3.1.i = load double, ptr %sunkaddr185.i, align 8, !noalias !123
+  store double %.449.3.1.i, ptr %scevgep108.i, align 8, !noalias !123
+  %lsr.iv.next122.i = add i64 %lsr.iv121.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next122.i, 0
+  br i1 %niter.ncmp.1.i, label %B482.loopexit.unr-lcssa.unr-lcssa.i, label %B454.if.i
+
+B564.if.i:                                        ; preds = %B564.if.lr.ph.i, %B564.if.i
+  %lsr.iv125.i = phi i64 [ %lsr.iv.next126.i, %B564.if.i ], [ %19, %B564.if.lr.ph.i ]
+  %lsr.iv69.i = phi ptr [ %scevgep70.i, %B564.if.i ], [ %scevgep68.i, %B564.if.lr.ph.i ]
+  %lsr.iv64.i = phi ptr [ %scevgep65.i, %B564.if.i ], [ %.48, %B564.if.lr.ph.i ]
+  %.706.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  %69 = shl i64 %.706.i, 3
+  %scevgep75.i = getelementptr i8, ptr %lsr.iv64.i, i64 %69
+  %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -8
+  %.710.i = load i64, ptr %scevgep76.i, align 8, !noalias !123
+  %.713.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %70 = shl i64 %.713.i, 3
+  %scevgep73.i = getelementptr i8, ptr %lsr.iv64.i, i64 %70
+  %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 -8
+  %.717.i = load i64, ptr %scevgep74.i, align 8, !noalias !123
+  %.721.i = getelementptr double, ptr %58, i64 %.717.i
+  %.722.i = load double, ptr %.721.i, align 8, !noalias !123
+  %scevgep71.i = getelementptr i8, ptr %lsr.iv69.i, i64 -8
+  %.727.i = load double, ptr %scevgep71.i, align 8, !noalias !123
+  %.731.i = getelementptr double, ptr %9, i64 %.710.i
+  %.732.i = load double, ptr %.731.i, align 8, !noalias !123
+  %.733.i = fmul double %.727.i, %.732.i
+  %.734.i = fsub double %.722.i, %.733.i
+  store double %.734.i, ptr %.721.i, align 8, !noalias !123
+  %.706.1.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  %71 = shl i64 %.706.1.i, 3
+  %scevgep66.i = getelementptr i8, ptr %lsr.iv64.i, i64 %71
+  %.710.1.i = load i64, ptr %scevgep66.i, align 8, !noalias !123
+  %.713.1.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %72 = shl i64 %.713.1.i, 3
+  %scevgep67.i = getelementptr i8, ptr %lsr.iv64.i, i64 %72
+  %.717.1.i = load i64, ptr %scevgep67.i, align 8, !noalias !123
+  %.721.1.i = getelementptr double, ptr %58, i64 %.717.1.i
+  %.722.1.i = load double, ptr %.721.1.i, align 8, !noalias !123
+  %.727.1.i = load double, ptr %lsr.iv69.i, align 8, !noalias !123
+  %.731.1.i = getelementptr double, ptr %9, i64 %.710.1.i
+  %.732.1.i = load double, ptr %.731.1.i, align 8, !noalias !123
+  %.733.1.i = fmul double %.727.1.i, %.732.1.i
+  %.734.1.i = fsub double %.722.1.i, %.733.1.i
+  store double %.734.1.i, ptr %.721.1.i, align 8, !noalias !123
+  %scevgep65.i = getelementptr i8, ptr %lsr.iv64.i, i64 16
+  %scevgep70.i = getelementptr i8, ptr %lsr.iv69.i, i64 16
+  %lsr.iv.next126.i = add i64 %lsr.iv125.i, 2
+  %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next126.i, 0
+  br i1 %niter29.ncmp.1.i, label %B738.loopexit.unr-lcssa.i, label %B564.if.i
+
+B774.if.i:                                        ; preds = %B774.if.preheader.i, %B774.if.i
+  %lsr.iv154.i = phi i64 [ %lsr.iv.next.i, %B774.if.i ], [ %unroll_iter44.i, %B774.if.preheader.i ]
+  %.830328330.i = phi i64 [ %.837.3.1.i, %B774.if.i ], [ 0, %B774.if.preheader.i ]
+  %73 = shl i64 %.830328330.i, 3
+  %scevgep134.i = getelementptr i8, ptr %scevgep127.i, i64 %73
+  %scevgep135.i = getelementptr i8, ptr %scevgep134.i, i64 -32
+  %scevgep140.i = getelementptr i8, ptr %scevgep134.i, i64 -56
+  %.872.i = load double, ptr %scevgep140.i, align 8, !noalias !123
+  %scevgep148.i = getelementptr i8, ptr %lsr.iv96.i, i64 %73
+  %scevgep149.i = getelementptr i8, ptr %scevgep148.i, i64 24
+  store double %.872.i, ptr %scevgep148.i, align 8, !noalias !123
+  %scevgep139.i = getelementptr i8, ptr %scevgep134.i, i64 -48
+  %.872.1.i = load double, ptr %scevgep139.i, align 8, !noalias !123
+  %scevgep153.i = getelementptr i8, ptr %scevgep148.i, i64 8
+  store double %.872.1.i, ptr %scevgep153.i, align 8, !noalias !123
+  %scevgep137.i = getelementptr i8, ptr %scevgep134.i, i64 -40
+  %.872.2.i = load double, ptr %scevgep137.i, align 8, !noalias !123
+  %scevgep151.i = getelementptr i8, ptr %scevgep148.i, i64 16
+  store double %.872.2.i, ptr %scevgep151.i, align 8, !noalias !123
+  %.872.3.i = load double, ptr %scevgep135.i, align 8, !noalias !123
+  store double %.872.3.i, ptr %scevgep149.i, align 8, !noalias !123
+  %scevgep133.i = getelementptr i8, ptr %scevgep134.i, i64 -24
+  %.872.146.i = load double, ptr %scevgep133.i, align 8, !noalias !123
+  %scevgep142.i = getelementptr i8, ptr %scevgep148.i, i64 56
+  %scevgep147.i = getelementptr i8, ptr %scevgep148.i, i64 32
+  store double %.872.146.i, ptr %scevgep147.i, align 8, !noalias !123
+  %scevgep132.i = getelementptr i8, ptr %scevgep134.i, i64 -16
+  %.872.1.1.i = load double, ptr %scevgep132.i, align 8, !noalias !123
+  %scevgep146.i = getelementptr i8, ptr %scevgep148.i, i64 40
+  store double %.872.1.1.i, ptr %scevgep146.i, align 8, !noalias !123
+  %scevgep130.i = getelementptr i8, ptr %scevgep134.i, i64 -8
+  %.872.2.1.i = load double, ptr %scevgep130.i, align 8, !noalias !123
+  %scevgep144.i = getelementptr i8, ptr %scevgep148.i, i64 48
+  store double %.872.2.1.i, ptr %scevgep144.i, align 8, !noalias !123
+  %.837.3.1.i = add i64 %.830328330.i, 8
+  %.872.3.1.i = load double, ptr %scevgep134.i, align 8, !noalias !123
+  store double %.872.3.1.i, ptr %scevgep142.i, align 8, !noalias !123
+  %lsr.iv.next.i = add i64 %lsr.iv154.i, -2
+  %niter45.ncmp.1.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %niter45.ncmp.1.i, label %B832.loopexit.unr-lcssa.unr-lcssa.i, label %B774.if.i
+
+B866.if.i:                                        ; preds = %B866.if.i, %B866.if.lr.ph.i
+  %energy.2.1339.i = phi double [ 0.000000e+00, %B866.if.lr.ph.i ], [ %.1064.i, %B866.if.i ]
+  %.972335337.i = phi i64 [ 0, %B866.if.lr.ph.i ], [ %.979.i, %B866.if.i ]
+  %.979.i = add nuw nsw i64 %.972335337.i, 1
+  %74 = shl i64 %.972335337.i, 3
+  %scevgep104.i = getelementptr i8, ptr %64, i64 %74
+  %.1010.i = load i64, ptr %scevgep104.i, align 8, !noalias !123
+  %scevgep103.i = getelementptr i8, ptr %65, i64 %74
+  %.1017.i = load i64, ptr %scevgep103.i, align 8, !noalias !123
+  %scevgep105.i = getelementptr i8, ptr %arg.problem.6, i64 %74
+  %.1020.i = load double, ptr %scevgep105.i, align 8, !noalias !123
+  %.1024.i = getelementptr double, ptr %66, i64 %.1010.i
+  %.1025.i = load double, ptr %.1024.i, align 8, !noalias !123
+  %.1026.i = fmul double %.1020.i, %.1025.i
+  %.1030.i = getelementptr double, ptr %66, i64 %.1017.i
+  %.1031.i = load double, ptr %.1030.i, align 8, !noalias !123
+  %.1032.i = fmul double %.1026.i, %.1031.i
+  %.1036.i = icmp eq i64 %.1010.i, %.1017.i
+  %.1049.i = fmul double %.1032.i, 5.000000e-01
+  %"$phi1048.3.2.2.i" = select i1 %.1036.i, double %.1049.i, double %.1032.i
+  %.1064.i = fadd double %energy.2.1339.i, %"$phi1048.3.2.2.i"
+  %exitcond439.not.i = icmp eq i64 %.53.i, %.979.i
+  br i1 %exitcond439.not.i, label %B1056.i, label %B866.if.i
+
+_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit: ; preds = %B236.if.i, %B1056.i
+  %storemerge.i.ph = phi i64 [ %.187345398.i, %B236.if.i ], [ %arg.count, %B1056.i ]
+  %75 = icmp slt i64 %storemerge.i.ph, %arg.count
+  br i1 %75, label %B392, label %B412
+
+B392:                                             ; preds = %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit
+  store i64 2, ptr %scevgep17, align 8
+  br label %B412
+
+B412.critedge:                                    ; preds = %B196
+  br label %B412
+
+B412:                                             ; preds = %B412.critedge, %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, %B158.if, %B392
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
+  %scevgep12 = getelementptr i8, ptr %lsr.iv11, i64 %1
+  %scevgep14 = getelementptr i8, ptr %lsr.iv13, i64 %5
+  %scevgep16 = getelementptr i8, ptr %lsr.iv15, i64 %7
+  %exitcond.not = icmp eq i64 %arg.members, %.154
+  br i1 %exitcond.not, label %B414, label %B158.if
+
+B414:                                             ; preds = %B412, %entry
+  store i64 %arg.members, ptr %retptr, align 8
+  ret i32 0
+
+B158.if:                                          ; preds = %B412, %B158.if.preheader
+  %lsr.iv15 = phi ptr [ %arg.states, %B158.if.preheader ], [ %scevgep16, %B412 ]
+  %lsr.iv13 = phi ptr [ %arg.rows, %B158.if.preheader ], [ %scevgep14, %B412 ]
+  %lsr.iv11 = phi ptr [ %arg.ranks, %B158.if.preheader ], [ %scevgep12, %B412 ]
+  %lsr.iv = phi ptr [ %arg.problem.5, %B158.if.preheader ], [ %scevgep, %B412 ]
+  %.147114117 = phi i64 [ 0, %B158.if.preheader ], [ %.154, %B412 ]
+  %.154 = add nuw nsw i64 %.147114117, 1
+  %76 = shl i64 %.147114117, 3
+  %scevgep17 = getelementptr i8, ptr %arg.status, i64 %76
+  %.185 = load i64, ptr %scevgep17, align 8
+  %.186 = icmp eq i64 %.185, 0
+  br i1 %.186, label %B196, label %B412
+}
+
 define noundef i32 @rk4_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr captures(none) %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
   %.903 = alloca i64, align 8
@@ -8051,7 +8545,7 @@ entry:
   store i64 0, ptr %.1307, align 8
   %.1698 = alloca i64, align 8
   store i64 0, ptr %.1698, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !128
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl i64 %.28.i, 8
@@ -8130,7 +8624,7 @@ B1164:                                            ; preds = %B1028.if, %B968.if
   call fastcc void @part12(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
   %.1321 = load i64, ptr %.1307, align 8
   %.1332 = or i64 %.1321, %lost.3.1837
-  %lsr.iv.next349 = add i64 %lsr.iv348, %31
+  %lsr.iv.next341 = add i64 %lsr.iv340, %31
   %exitcond1719.not = icmp eq i64 %.1022, 4
   br i1 %exitcond1719.not, label %B1320, label %B968.if
 
@@ -8139,8 +8633,8 @@ B1320:                                            ; preds = %B1164
 
 B1350.if.lr.ph:                                   ; preds = %B1320
   %.1586 = fdiv double %.891, 6.000000e+00
-  %.6.i161 = insertelement <8 x double> poison, double %.1586, i64 0
-  %.7.i162 = shufflevector <8 x double> %.6.i161, <8 x double> poison, <8 x i32> zeroinitializer
+  %.6.i153 = insertelement <8 x double> poison, double %.1586, i64 0
+  %.7.i154 = shufflevector <8 x double> %.6.i153, <8 x double> poison, <8 x i32> zeroinitializer
   br label %B1350.if
 
 B1612:                                            ; preds = %B1350.if, %B1320
@@ -8169,40 +8663,40 @@ B114.loopexit.i:                                  ; preds = %B64.if.i
   br label %B1692.endif
 
 B64.if.i:                                         ; preds = %B1692, %B64.if.i
-  %lsr.iv362 = phi i64 [ %lsr.iv.next363, %B64.if.i ], [ %.181, %B1692 ]
+  %lsr.iv354 = phi i64 [ %lsr.iv.next355, %B64.if.i ], [ %.181, %B1692 ]
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B64.if.i ], [ %scevgep.i, %B1692 ]
   %total.2.052.i = phi <8 x double> [ %.6.i.1.i, %B64.if.i ], [ zeroinitializer, %B1692 ]
   %scevgep8.i = getelementptr i8, ptr %lsr.iv.i, i64 -64
-  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !126
+  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !131
   %.8.i4.i = fmul <8 x double> %.136.i, zeroinitializer
   %.6.i.i = fadd <8 x double> %total.2.052.i, %.8.i4.i
-  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !126
+  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !131
   %.8.i4.1.i = fmul <8 x double> %.136.1.i, zeroinitializer
   %.6.i.1.i = fadd <8 x double> %.6.i.i, %.8.i4.1.i
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 128
-  %lsr.iv.next363 = add i64 %lsr.iv362, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next363, 0
+  %lsr.iv.next355 = add i64 %lsr.iv354, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next355, 0
   br i1 %niter.ncmp.1.i, label %B114.loopexit.i, label %B64.if.i
 
 B1838.loopexit.unr-lcssa:                         ; preds = %B1770.if
   br i1 %48, label %B1838, label %B1770.if.epil.preheader
 
 B1770.if.epil.preheader:                          ; preds = %B1770.if.preheader, %B1838.loopexit.unr-lcssa
-  %.1855863865.epil.init = phi i64 [ 0, %B1770.if.preheader ], [ %unroll_iter241, %B1838.loopexit.unr-lcssa ]
+  %.1855863865.epil.init = phi i64 [ 0, %B1770.if.preheader ], [ %unroll_iter233, %B1838.loopexit.unr-lcssa ]
   %5 = shl i64 %.1855863865.epil.init, 6
-  %scevgep381 = getelementptr i8, ptr %.86.i, i64 %5
-  %scevgep386 = getelementptr i8, ptr %.88.i, i64 %5
+  %scevgep373 = getelementptr i8, ptr %.86.i, i64 %5
+  %scevgep378 = getelementptr i8, ptr %.88.i, i64 %5
   br label %B1770.if.epil
 
 B1770.if.epil:                                    ; preds = %B1770.if.epil, %B1770.if.epil.preheader
-  %lsr.iv382 = phi i64 [ %lsr.iv.next383, %B1770.if.epil ], [ 0, %B1770.if.epil.preheader ]
-  %scevgep387 = getelementptr i8, ptr %scevgep386, i64 %lsr.iv382
-  %.1891.epil = load <8 x double>, ptr %scevgep387, align 8
-  %scevgep384 = getelementptr i8, ptr %scevgep381, i64 %lsr.iv382
-  store <8 x double> %.1891.epil, ptr %scevgep384, align 8
-  %lsr.iv.next383 = add nuw nsw i64 %lsr.iv382, 64
-  %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next383, 128
-  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !129
+  %lsr.iv374 = phi i64 [ %lsr.iv.next375, %B1770.if.epil ], [ 0, %B1770.if.epil.preheader ]
+  %scevgep379 = getelementptr i8, ptr %scevgep378, i64 %lsr.iv374
+  %.1891.epil = load <8 x double>, ptr %scevgep379, align 8
+  %scevgep376 = getelementptr i8, ptr %scevgep373, i64 %lsr.iv374
+  store <8 x double> %.1891.epil, ptr %scevgep376, align 8
+  %lsr.iv.next375 = add nuw nsw i64 %lsr.iv374, 64
+  %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next375, 128
+  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !134
 
 B1838:                                            ; preds = %B1770.if.epil, %B1692.endif, %B1838.loopexit.unr-lcssa
   store i64 %.879, ptr %.60.i, align 8
@@ -8244,34 +8738,34 @@ B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
 
 B34.if.i.preheader:                               ; preds = %B34.if.preheader.new.i
   %11 = mul i64 %.2109, %.215
-  %scevgep411 = getelementptr i8, ptr %scevgep274, i64 %11
+  %scevgep403 = getelementptr i8, ptr %scevgep266, i64 %11
   br label %B34.if.i
 
 B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
-  %12 = sub i64 0, %lsr.iv390
-  %scevgep392 = getelementptr i8, ptr %scevgep389, i64 %12
+  %12 = sub i64 0, %lsr.iv382
+  %scevgep384 = getelementptr i8, ptr %scevgep381, i64 %12
   br i1 %.not2, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
 
 B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa, %B34.if.preheader.new.i
-  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep392, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
+  %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep384, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !130
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !135
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %.2113, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !130
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !135
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !130
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !135
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !130
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !135
   %scevgep8.i70.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !130
+  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !135
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !130
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !135
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !130
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !135
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !130
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !135
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -8283,63 +8777,63 @@ B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lc
   %13 = shl i64 %.1013638.epil.init.i, 3
   %scevgep.i73 = getelementptr i8, ptr %.2113, i64 %13
   %14 = shl i64 %.1013638.epil.init.i, 6
-  %scevgep431 = getelementptr i8, ptr %lsr.iv429, i64 %14
+  %scevgep423 = getelementptr i8, ptr %lsr.iv421, i64 %14
   br label %B34.if.epil.i
 
 B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
   %lsr.iv.i74 = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %15 = shl i64 %lsr.iv.i74, 3
-  %scevgep432 = getelementptr i8, ptr %scevgep431, i64 %15
-  %.138.epil.i = load double, ptr %scevgep432, align 8, !noalias !130
+  %scevgep424 = getelementptr i8, ptr %scevgep423, i64 %15
+  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !135
   %scevgep2.i = getelementptr i8, ptr %scevgep.i73, i64 %lsr.iv.i74
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !130
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !135
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i74, 8
   %epil.iter.cmp.not.i = icmp eq i64 %16, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !133
+  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !138
 
 B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i.preheader
-  %lsr.iv427 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next428, %B34.if.i ]
-  %lsr.iv388 = phi ptr [ %arg.room, %B34.if.i.preheader ], [ %scevgep389, %B34.if.i ]
+  %lsr.iv419 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next420, %B34.if.i ]
+  %lsr.iv380 = phi ptr [ %arg.room, %B34.if.i.preheader ], [ %scevgep381, %B34.if.i ]
   %.1013638.i = phi i64 [ 0, %B34.if.i.preheader ], [ %.108.3.i.1, %B34.if.i ]
-  %scevgep403 = getelementptr i8, ptr %lsr.iv388, i64 %lsr.iv393
-  %scevgep404 = getelementptr i8, ptr %scevgep403, i64 2368
-  %scevgep409 = getelementptr i8, ptr %scevgep403, i64 2176
-  %.138.i = load double, ptr %scevgep409, align 8, !noalias !130
+  %scevgep395 = getelementptr i8, ptr %lsr.iv380, i64 %lsr.iv385
+  %scevgep396 = getelementptr i8, ptr %scevgep395, i64 2368
+  %scevgep401 = getelementptr i8, ptr %scevgep395, i64 2176
+  %.138.i = load double, ptr %scevgep401, align 8, !noalias !135
   %sunkaddr.i = shl i64 %.1013638.i, 3
-  %scevgep425 = getelementptr i8, ptr %scevgep411, i64 %sunkaddr.i
-  %scevgep426 = getelementptr i8, ptr %scevgep425, i64 -56
-  store double %.138.i, ptr %scevgep426, align 8, !noalias !130
-  %scevgep408 = getelementptr i8, ptr %scevgep403, i64 2240
-  %.138.1.i = load double, ptr %scevgep408, align 8, !noalias !130
-  %scevgep424 = getelementptr i8, ptr %scevgep425, i64 -48
-  store double %.138.1.i, ptr %scevgep424, align 8, !noalias !130
-  %scevgep406 = getelementptr i8, ptr %scevgep403, i64 2304
-  %.138.2.i = load double, ptr %scevgep406, align 8, !noalias !130
-  %scevgep422 = getelementptr i8, ptr %scevgep425, i64 -40
-  store double %.138.2.i, ptr %scevgep422, align 8, !noalias !130
-  %.138.3.i = load double, ptr %scevgep404, align 8, !noalias !130
-  %scevgep420 = getelementptr i8, ptr %scevgep425, i64 -32
-  store double %.138.3.i, ptr %scevgep420, align 8, !noalias !130
-  %scevgep402 = getelementptr i8, ptr %scevgep403, i64 2624
-  %scevgep400 = getelementptr i8, ptr %scevgep403, i64 2432
-  %.138.i.1 = load double, ptr %scevgep400, align 8, !noalias !130
-  %scevgep418 = getelementptr i8, ptr %scevgep425, i64 -24
-  store double %.138.i.1, ptr %scevgep418, align 8, !noalias !130
-  %scevgep398 = getelementptr i8, ptr %scevgep403, i64 2496
-  %.138.1.i.1 = load double, ptr %scevgep398, align 8, !noalias !130
-  %scevgep416 = getelementptr i8, ptr %scevgep425, i64 -16
-  store double %.138.1.i.1, ptr %scevgep416, align 8, !noalias !130
-  %scevgep396 = getelementptr i8, ptr %scevgep403, i64 2560
-  %.138.2.i.1 = load double, ptr %scevgep396, align 8, !noalias !130
-  %scevgep414 = getelementptr i8, ptr %scevgep425, i64 -8
-  store double %.138.2.i.1, ptr %scevgep414, align 8, !noalias !130
+  %scevgep417 = getelementptr i8, ptr %scevgep403, i64 %sunkaddr.i
+  %scevgep418 = getelementptr i8, ptr %scevgep417, i64 -56
+  store double %.138.i, ptr %scevgep418, align 8, !noalias !135
+  %scevgep400 = getelementptr i8, ptr %scevgep395, i64 2240
+  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !135
+  %scevgep416 = getelementptr i8, ptr %scevgep417, i64 -48
+  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !135
+  %scevgep398 = getelementptr i8, ptr %scevgep395, i64 2304
+  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !135
+  %scevgep414 = getelementptr i8, ptr %scevgep417, i64 -40
+  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !135
+  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !135
+  %scevgep412 = getelementptr i8, ptr %scevgep417, i64 -32
+  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !135
+  %scevgep394 = getelementptr i8, ptr %scevgep395, i64 2624
+  %scevgep392 = getelementptr i8, ptr %scevgep395, i64 2432
+  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !135
+  %scevgep410 = getelementptr i8, ptr %scevgep417, i64 -24
+  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !135
+  %scevgep390 = getelementptr i8, ptr %scevgep395, i64 2496
+  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !135
+  %scevgep408 = getelementptr i8, ptr %scevgep417, i64 -16
+  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !135
+  %scevgep388 = getelementptr i8, ptr %scevgep395, i64 2560
+  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !135
+  %scevgep406 = getelementptr i8, ptr %scevgep417, i64 -8
+  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !135
   %.108.3.i.1 = add nuw i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep402, align 8, !noalias !130
-  store double %.138.3.i.1, ptr %scevgep425, align 8, !noalias !130
-  %scevgep389 = getelementptr i8, ptr %lsr.iv388, i64 512
-  %lsr.iv.next428 = add i64 %lsr.iv427, -2
-  %niter249.ncmp.1 = icmp eq i64 %lsr.iv.next428, 0
-  br i1 %niter249.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
+  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !135
+  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !135
+  %scevgep381 = getelementptr i8, ptr %lsr.iv380, i64 512
+  %lsr.iv.next420 = add i64 %lsr.iv419, -2
+  %niter241.ncmp.1 = icmp eq i64 %lsr.iv.next420, 0
+  br i1 %niter241.ncmp.1, label %B84.loopexit.unr-lcssa.i.unr-lcssa, label %B34.if.i
 
 B2176:                                            ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B2056
   %.2143 = getelementptr i64, ptr %arg.steps, i64 %.2040
@@ -8352,15 +8846,15 @@ B2198:                                            ; preds = %B2176, %B2176.threa
   %how.2.367 = phi i64 [ %.732, %B2176.thread ], [ %., %B2176 ]
   %.2157 = getelementptr i64, ptr %arg.status, i64 %.2040
   store i64 %how.2.367, ptr %.2157, align 8
-  %sunkaddr437 = shl i64 %.1993870872, 3
-  %sunkaddr438 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr437
-  store i64 -1, ptr %sunkaddr438, align 8
+  %sunkaddr429 = shl i64 %.1993870872, 3
+  %sunkaddr430 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr429
+  store i64 -1, ptr %sunkaddr430, align 8
   br label %B2227
 
 B2227:                                            ; preds = %B1904.if, %B2198, %B2176
-  %lsr.iv.next391 = add nsw i64 %lsr.iv390, -8
-  %lsr.iv.next394 = add nuw nsw i64 %lsr.iv393, 8
-  %scevgep430 = getelementptr i8, ptr %lsr.iv429, i64 8
+  %lsr.iv.next383 = add nsw i64 %lsr.iv382, -8
+  %lsr.iv.next386 = add nuw nsw i64 %lsr.iv385, 8
+  %scevgep422 = getelementptr i8, ptr %lsr.iv421, i64 8
   %exitcond1722.not = icmp eq i64 %.2000, 8
   br i1 %exitcond1722.not, label %B238.loopexit, label %B1904.if
 
@@ -8372,26 +8866,26 @@ B240.if.lr.ph:                                    ; preds = %entry
   %xtraiter.i84 = and i64 %.181, 2
   %unroll_iter.i86 = and i64 %.181, 9223372036854775804
   %16 = shl nuw nsw i64 %xtraiter.i84, 3
-  %xtraiter.i119 = and i64 %arg.numbers, 3
-  %unroll_iter.i121 = and i64 %arg.numbers, 9223372036854775804
-  %17 = shl nuw nsw i64 %xtraiter.i119, 3
+  %xtraiter.i111 = and i64 %arg.numbers, 3
+  %unroll_iter.i113 = and i64 %arg.numbers, 9223372036854775804
+  %17 = shl nuw nsw i64 %xtraiter.i111, 3
   %scevgep.i = getelementptr i8, ptr %.88.i, i64 64
   %18 = add nsw i64 %unroll_iter.i86, -4
   %19 = lshr exact i64 %18, 2
   %20 = add nuw nsw i64 %19, 1
-  %21 = add nsw i64 %unroll_iter.i121, -4
+  %21 = add nsw i64 %unroll_iter.i113, -4
   %22 = lshr exact i64 %21, 2
   %23 = add nuw nsw i64 %22, 1
   %unroll_iter = and i64 %20, 9223372036854775806
-  %unroll_iter236 = and i64 %23, 9223372036854775806
-  %unroll_iter241 = and i64 %..181740, 9223372036854775804
+  %unroll_iter228 = and i64 %23, 9223372036854775806
+  %unroll_iter233 = and i64 %..181740, 9223372036854775804
   %24 = shl i64 %.25.i, 11
   %25 = sub i64 -2240, %24
-  %scevgep274 = getelementptr i8, ptr %arg.states, i64 56
+  %scevgep266 = getelementptr i8, ptr %arg.states, i64 56
   %26 = shl i64 %.678, 3
   %27 = shl i64 %.25.i, 12
   %28 = sub i64 -5184, %27
-  %scevgep321 = getelementptr i8, ptr %arg.problem.5, i64 56
+  %scevgep313 = getelementptr i8, ptr %arg.problem.5, i64 56
   %29 = shl i64 %arg.numbers, 3
   %30 = shl i64 %.25.i, 7
   %31 = add i64 %30, 128
@@ -8399,13 +8893,13 @@ B240.if.lr.ph:                                    ; preds = %entry
   %33 = mul i64 %.25.i, 2176
   %34 = sub i64 -2368, %33
   %sunkaddr = getelementptr inbounds nuw i8, ptr %arg.lanes, i64 128
-  %sunkaddr439 = getelementptr i8, ptr %arg.lanes, i64 8
-  %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 16
-  %sunkaddr441 = getelementptr i8, ptr %arg.lanes, i64 24
-  %sunkaddr442 = getelementptr i8, ptr %arg.lanes, i64 32
-  %sunkaddr443 = getelementptr i8, ptr %arg.lanes, i64 40
-  %sunkaddr444 = getelementptr i8, ptr %arg.lanes, i64 48
-  %sunkaddr445 = getelementptr i8, ptr %arg.lanes, i64 56
+  %sunkaddr431 = getelementptr i8, ptr %arg.lanes, i64 8
+  %sunkaddr432 = getelementptr i8, ptr %arg.lanes, i64 16
+  %sunkaddr433 = getelementptr i8, ptr %arg.lanes, i64 24
+  %sunkaddr434 = getelementptr i8, ptr %arg.lanes, i64 32
+  %sunkaddr435 = getelementptr i8, ptr %arg.lanes, i64 40
+  %sunkaddr436 = getelementptr i8, ptr %arg.lanes, i64 48
+  %sunkaddr437 = getelementptr i8, ptr %arg.lanes, i64 56
   %35 = icmp slt i64 %arg.numbers, 1
   %36 = icmp ult i64 %.181, 4
   %37 = icmp eq i64 %18, 0
@@ -8416,7 +8910,7 @@ B240.if.lr.ph:                                    ; preds = %entry
   %41 = icmp eq i64 %21, 0
   %42 = and i64 %21, 4
   %.not1 = icmp eq i64 %42, 0
-  %43 = icmp eq i64 %xtraiter.i119, 0
+  %43 = icmp eq i64 %xtraiter.i111, 0
   %44 = icmp sgt i64 %..181740, 0
   %45 = icmp eq i64 %arg.projected, 0
   %46 = icmp ult i64 %..181740, 4
@@ -8435,13 +8929,13 @@ B240.if:                                          ; preds = %B240.if.lr.ph, %B23
   %.459 = load i64, ptr %arg.lanes, align 8
   %.460 = icmp sgt i64 %.459, -1
   %.15.i = zext i1 %.460 to i64
-  %.459.1 = load i64, ptr %sunkaddr439, align 8
-  %.459.2 = load i64, ptr %sunkaddr440, align 8
-  %.459.3 = load i64, ptr %sunkaddr441, align 8
-  %.459.4 = load i64, ptr %sunkaddr442, align 8
-  %.459.5 = load i64, ptr %sunkaddr443, align 8
-  %.459.6 = load i64, ptr %sunkaddr444, align 8
-  %.459.7 = load i64, ptr %sunkaddr445, align 8
+  %.459.1 = load i64, ptr %sunkaddr431, align 8
+  %.459.2 = load i64, ptr %sunkaddr432, align 8
+  %.459.3 = load i64, ptr %sunkaddr433, align 8
+  %.459.4 = load i64, ptr %sunkaddr434, align 8
+  %.459.5 = load i64, ptr %sunkaddr435, align 8
+  %.459.6 = load i64, ptr %sunkaddr436, align 8
+  %.459.7 = load i64, ptr %sunkaddr437, align 8
   %.460.7.inv = icmp slt i64 %.459.7, 0
   %.486.7 = select i1 %.460.7.inv, i64 0, i64 128
   %.460.6.inv = icmp slt i64 %.459.6, 0
@@ -8467,12 +8961,12 @@ B240.if:                                          ; preds = %B240.if.lr.ph, %B23
   br i1 %.501, label %B368, label %B798
 
 B454.if:                                          ; preds = %B368, %B454.backedge
-  %lsr.iv340 = phi ptr [ %scevgep341, %B454.backedge ], [ %.32.i, %B368 ]
-  %lsr.iv304 = phi i64 [ %lsr.iv.next305, %B454.backedge ], [ %27, %B368 ]
-  %lsr.iv301 = phi i64 [ %lsr.iv.next302, %B454.backedge ], [ %28, %B368 ]
-  %lsr.iv293 = phi ptr [ %scevgep294, %B454.backedge ], [ %.86.i, %B368 ]
-  %lsr.iv257 = phi i64 [ %lsr.iv.next258, %B454.backedge ], [ %24, %B368 ]
-  %lsr.iv255 = phi i64 [ %lsr.iv.next, %B454.backedge ], [ %25, %B368 ]
+  %lsr.iv332 = phi ptr [ %scevgep333, %B454.backedge ], [ %.32.i, %B368 ]
+  %lsr.iv296 = phi i64 [ %lsr.iv.next297, %B454.backedge ], [ %27, %B368 ]
+  %lsr.iv293 = phi i64 [ %lsr.iv.next294, %B454.backedge ], [ %28, %B368 ]
+  %lsr.iv285 = phi ptr [ %scevgep286, %B454.backedge ], [ %.86.i, %B368 ]
+  %lsr.iv249 = phi i64 [ %lsr.iv.next250, %B454.backedge ], [ %24, %B368 ]
+  %lsr.iv247 = phi i64 [ %lsr.iv.next, %B454.backedge ], [ %25, %B368 ]
   %active.4.2810 = phi i64 [ %.667, %B454.backedge ], [ 0, %B368 ]
   %.629804808 = phi i64 [ %.636, %B454.backedge ], [ 0, %B368 ]
   %.636 = add nuw nsw i64 %.629804808, 1
@@ -8499,34 +8993,34 @@ B34.if.preheader.new.i85:                         ; preds = %B34.if.preheader.i8
 
 B34.if.i87.preheader:                             ; preds = %B34.if.preheader.new.i85
   %55 = mul i64 %.664, %26
-  %scevgep275 = getelementptr i8, ptr %scevgep274, i64 %55
+  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 %55
   br label %B34.if.i87
 
 B84.loopexit.unr-lcssa.i97.unr-lcssa:             ; preds = %B34.if.i87
-  %56 = sub i64 0, %lsr.iv255
-  %scevgep256 = getelementptr i8, ptr %scevgep, i64 %56
+  %56 = sub i64 0, %lsr.iv247
+  %scevgep248 = getelementptr i8, ptr %scevgep, i64 %56
   br i1 %.not, label %B34.if.i87.epil.preheader, label %B84.loopexit.unr-lcssa.i97
 
 B34.if.i87.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i97.unr-lcssa, %B34.if.preheader.new.i85
-  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i85 ], [ %scevgep256, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i85 ], [ %scevgep248, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
   %.1013638.i88.epil.init = phi i64 [ 0, %B34.if.preheader.new.i85 ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
   %sunkaddr.i89.epil = shl i64 %.1013638.i88.epil.init, 3
   %sunkaddr19.i90.epil = getelementptr i8, ptr %.682, i64 %sunkaddr.i89.epil
-  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !134
+  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !139
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !134
+  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !139
   %sunkaddr22.i92.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !134
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !139
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !134
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !139
   %sunkaddr25.i93.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !134
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !139
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !134
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !139
   %.108.3.i94.epil = add nuw nsw i64 %.1013638.i88.epil.init, 4
   %sunkaddr28.i95.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !134
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !134
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !139
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !139
   br label %B84.loopexit.unr-lcssa.i97
 
 B84.loopexit.unr-lcssa.i97:                       ; preds = %B34.if.i87.epil.preheader, %B84.loopexit.unr-lcssa.i97.unr-lcssa
@@ -8537,194 +9031,194 @@ B34.if.epil.preheader.i99:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.epil.init.i100 = phi i64 [ 0, %B34.if.preheader.i83 ], [ %.108.3.i94.lcssa, %B84.loopexit.unr-lcssa.i97 ]
   %57 = shl i64 %.1013638.epil.init.i100, 6
   %58 = shl i64 %.1013638.epil.init.i100, 3
-  %scevgep295 = getelementptr i8, ptr %lsr.iv293, i64 %57
+  %scevgep287 = getelementptr i8, ptr %lsr.iv285, i64 %57
   %59 = mul i64 %.664, %26
   %60 = getelementptr i8, ptr %arg.states, i64 %59
-  %scevgep297 = getelementptr i8, ptr %60, i64 %58
+  %scevgep289 = getelementptr i8, ptr %60, i64 %58
   br label %B34.if.epil.i103
 
 B34.if.epil.i103:                                 ; preds = %B34.if.epil.i103, %B34.if.epil.preheader.i99
   %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i107, %B34.if.epil.i103 ], [ 0, %B34.if.epil.preheader.i99 ]
-  %scevgep298 = getelementptr i8, ptr %scevgep297, i64 %lsr.iv.i104
-  %.135.epil.i = load double, ptr %scevgep298, align 8, !noalias !134
+  %scevgep290 = getelementptr i8, ptr %scevgep289, i64 %lsr.iv.i104
+  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !139
   %61 = shl i64 %lsr.iv.i104, 3
-  %scevgep296 = getelementptr i8, ptr %scevgep295, i64 %61
-  store double %.135.epil.i, ptr %scevgep296, align 8, !noalias !134
+  %scevgep288 = getelementptr i8, ptr %scevgep287, i64 %61
+  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !139
   %lsr.iv.next.i107 = add nuw nsw i64 %lsr.iv.i104, 8
   %epil.iter.cmp.not.i108 = icmp eq i64 %16, %lsr.iv.next.i107
-  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !137
+  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !142
 
 B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if.i87.preheader
-  %lsr.iv291 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next292, %B34.if.i87 ]
+  %lsr.iv283 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next284, %B34.if.i87 ]
   %lsr.iv = phi ptr [ %arg.room, %B34.if.i87.preheader ], [ %scevgep, %B34.if.i87 ]
   %.1013638.i88 = phi i64 [ 0, %B34.if.i87.preheader ], [ %.108.3.i94.1, %B34.if.i87 ]
-  %scevgep267 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv257
-  %scevgep268 = getelementptr i8, ptr %scevgep267, i64 2240
+  %scevgep259 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv249
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 2240
   %sunkaddr.i89 = shl i64 %.1013638.i88, 3
-  %scevgep289 = getelementptr i8, ptr %scevgep275, i64 %sunkaddr.i89
-  %scevgep290 = getelementptr i8, ptr %scevgep289, i64 -56
-  %.135.i91 = load double, ptr %scevgep290, align 8, !noalias !134
-  %scevgep273 = getelementptr i8, ptr %scevgep267, i64 2048
-  store double %.135.i91, ptr %scevgep273, align 8, !noalias !134
-  %scevgep288 = getelementptr i8, ptr %scevgep289, i64 -48
-  %.135.1.i = load double, ptr %scevgep288, align 8, !noalias !134
-  %scevgep272 = getelementptr i8, ptr %scevgep267, i64 2112
-  store double %.135.1.i, ptr %scevgep272, align 8, !noalias !134
-  %scevgep286 = getelementptr i8, ptr %scevgep289, i64 -40
-  %.135.2.i = load double, ptr %scevgep286, align 8, !noalias !134
-  %scevgep270 = getelementptr i8, ptr %scevgep267, i64 2176
-  store double %.135.2.i, ptr %scevgep270, align 8, !noalias !134
-  %scevgep284 = getelementptr i8, ptr %scevgep289, i64 -32
-  %.135.3.i = load double, ptr %scevgep284, align 8, !noalias !134
-  store double %.135.3.i, ptr %scevgep268, align 8, !noalias !134
-  %scevgep266 = getelementptr i8, ptr %scevgep267, i64 2496
-  %scevgep282 = getelementptr i8, ptr %scevgep289, i64 -24
-  %.135.i91.1 = load double, ptr %scevgep282, align 8, !noalias !134
-  %scevgep264 = getelementptr i8, ptr %scevgep267, i64 2304
-  store double %.135.i91.1, ptr %scevgep264, align 8, !noalias !134
-  %scevgep280 = getelementptr i8, ptr %scevgep289, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep280, align 8, !noalias !134
-  %scevgep262 = getelementptr i8, ptr %scevgep267, i64 2368
-  store double %.135.1.i.1, ptr %scevgep262, align 8, !noalias !134
-  %scevgep278 = getelementptr i8, ptr %scevgep289, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep278, align 8, !noalias !134
-  %scevgep260 = getelementptr i8, ptr %scevgep267, i64 2432
-  store double %.135.2.i.1, ptr %scevgep260, align 8, !noalias !134
+  %scevgep281 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i89
+  %scevgep282 = getelementptr i8, ptr %scevgep281, i64 -56
+  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !139
+  %scevgep265 = getelementptr i8, ptr %scevgep259, i64 2048
+  store double %.135.i91, ptr %scevgep265, align 8, !noalias !139
+  %scevgep280 = getelementptr i8, ptr %scevgep281, i64 -48
+  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !139
+  %scevgep264 = getelementptr i8, ptr %scevgep259, i64 2112
+  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !139
+  %scevgep278 = getelementptr i8, ptr %scevgep281, i64 -40
+  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !139
+  %scevgep262 = getelementptr i8, ptr %scevgep259, i64 2176
+  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !139
+  %scevgep276 = getelementptr i8, ptr %scevgep281, i64 -32
+  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !139
+  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !139
+  %scevgep258 = getelementptr i8, ptr %scevgep259, i64 2496
+  %scevgep274 = getelementptr i8, ptr %scevgep281, i64 -24
+  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !139
+  %scevgep256 = getelementptr i8, ptr %scevgep259, i64 2304
+  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !139
+  %scevgep272 = getelementptr i8, ptr %scevgep281, i64 -16
+  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !139
+  %scevgep254 = getelementptr i8, ptr %scevgep259, i64 2368
+  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !139
+  %scevgep270 = getelementptr i8, ptr %scevgep281, i64 -8
+  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !139
+  %scevgep252 = getelementptr i8, ptr %scevgep259, i64 2432
+  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !139
   %.108.3.i94.1 = add nuw i64 %.1013638.i88, 8
-  %.135.3.i.1 = load double, ptr %scevgep289, align 8, !noalias !134
-  store double %.135.3.i.1, ptr %scevgep266, align 8, !noalias !134
+  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !139
+  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !139
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
-  %lsr.iv.next292 = add i64 %lsr.iv291, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next292, 0
+  %lsr.iv.next284 = add i64 %lsr.iv283, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next284, 0
   br i1 %niter.ncmp.1, label %B84.loopexit.unr-lcssa.i97.unr-lcssa, label %B34.if.i87
 
 B456.endif:                                       ; preds = %B34.if.epil.i103, %B84.loopexit.unr-lcssa.i97, %B454.if
-  %sunkaddr447 = shl i64 %.629804808, 3
-  %sunkaddr448 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr447
-  %.62.i = load i64, ptr %sunkaddr448, align 8, !noalias !138
-  %.64.i = mul nsw i64 %.62.i, %arg.numbers
-  %.65.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i
-  br i1 %35, label %B454.backedge, label %B34.if.preheader.i118
+  %sunkaddr439 = shl i64 %.629804808, 3
+  %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr439
+  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !143
+  %.36.i.i = mul nsw i64 %.42.i, %arg.numbers
+  %.37.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i
+  br i1 %35, label %B454.backedge, label %B34.if.preheader.i110
 
-B34.if.preheader.i118:                            ; preds = %B456.endif
-  br i1 %40, label %B34.if.epil.preheader.i143, label %B34.if.preheader.new.i120
+B34.if.preheader.i110:                            ; preds = %B456.endif
+  br i1 %40, label %B34.if.epil.preheader.i135, label %B34.if.preheader.new.i112
 
-B34.if.preheader.new.i120:                        ; preds = %B34.if.preheader.i118
-  %62 = getelementptr i8, ptr %.32.i, i64 %sunkaddr447
-  %scevgep13.i122 = getelementptr i8, ptr %62, i64 192
-  br i1 %41, label %B34.if.i123.epil.preheader, label %B34.if.i123.preheader
+B34.if.preheader.new.i112:                        ; preds = %B34.if.preheader.i110
+  %62 = getelementptr i8, ptr %.32.i, i64 %sunkaddr439
+  %scevgep13.i114 = getelementptr i8, ptr %62, i64 192
+  br i1 %41, label %B34.if.i115.epil.preheader, label %B34.if.i115.preheader
 
-B34.if.i123.preheader:                            ; preds = %B34.if.preheader.new.i120
-  %63 = mul i64 %29, %.62.i
-  %scevgep322 = getelementptr i8, ptr %scevgep321, i64 %63
-  br label %B34.if.i123
+B34.if.i115.preheader:                            ; preds = %B34.if.preheader.new.i112
+  %63 = mul i64 %29, %.42.i
+  %scevgep314 = getelementptr i8, ptr %scevgep313, i64 %63
+  br label %B34.if.i115
 
-B84.loopexit.unr-lcssa.i141.unr-lcssa:            ; preds = %B34.if.i123
-  %64 = sub i64 0, %lsr.iv301
-  %scevgep303 = getelementptr i8, ptr %scevgep300, i64 %64
-  br i1 %.not1, label %B34.if.i123.epil.preheader, label %B84.loopexit.unr-lcssa.i141
+B84.loopexit.unr-lcssa.i133.unr-lcssa:            ; preds = %B34.if.i115
+  %64 = sub i64 0, %lsr.iv293
+  %scevgep295 = getelementptr i8, ptr %scevgep292, i64 %64
+  br i1 %.not1, label %B34.if.i115.epil.preheader, label %B84.loopexit.unr-lcssa.i133
 
-B34.if.i123.epil.preheader:                       ; preds = %B84.loopexit.unr-lcssa.i141.unr-lcssa, %B34.if.preheader.new.i120
-  %lsr.iv14.i124.epil.init = phi ptr [ %scevgep13.i122, %B34.if.preheader.new.i120 ], [ %scevgep303, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
-  %.1013638.i125.epil.init = phi i64 [ 0, %B34.if.preheader.new.i120 ], [ %.108.3.i136.1, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
-  %sunkaddr.i126.epil = shl i64 %.1013638.i125.epil.init, 3
-  %sunkaddr19.i127.epil = getelementptr i8, ptr %.65.i, i64 %sunkaddr.i126.epil
-  %.135.i128.epil = load double, ptr %sunkaddr19.i127.epil, align 8, !noalias !141
-  %scevgep18.i129.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -192
-  store double %.135.i128.epil, ptr %scevgep18.i129.epil, align 8, !noalias !141
-  %sunkaddr22.i130.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 8
-  %.135.1.i131.epil = load double, ptr %sunkaddr22.i130.epil, align 8, !noalias !141
-  %scevgep17.i132.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -128
-  store double %.135.1.i131.epil, ptr %scevgep17.i132.epil, align 8, !noalias !141
-  %sunkaddr25.i133.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 16
-  %.135.2.i134.epil = load double, ptr %sunkaddr25.i133.epil, align 8, !noalias !141
-  %scevgep16.i135.epil = getelementptr i8, ptr %lsr.iv14.i124.epil.init, i64 -64
-  store double %.135.2.i134.epil, ptr %scevgep16.i135.epil, align 8, !noalias !141
-  %.108.3.i136.epil = add nuw nsw i64 %.1013638.i125.epil.init, 4
-  %sunkaddr28.i137.epil = getelementptr i8, ptr %sunkaddr19.i127.epil, i64 24
-  %.135.3.i138.epil = load double, ptr %sunkaddr28.i137.epil, align 8, !noalias !141
-  store double %.135.3.i138.epil, ptr %lsr.iv14.i124.epil.init, align 8, !noalias !141
-  br label %B84.loopexit.unr-lcssa.i141
+B34.if.i115.epil.preheader:                       ; preds = %B84.loopexit.unr-lcssa.i133.unr-lcssa, %B34.if.preheader.new.i112
+  %lsr.iv14.i116.epil.init = phi ptr [ %scevgep13.i114, %B34.if.preheader.new.i112 ], [ %scevgep295, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
+  %.1013638.i117.epil.init = phi i64 [ 0, %B34.if.preheader.new.i112 ], [ %.108.3.i128.1, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
+  %sunkaddr.i118.epil = shl i64 %.1013638.i117.epil.init, 3
+  %sunkaddr19.i119.epil = getelementptr i8, ptr %.37.i.i, i64 %sunkaddr.i118.epil
+  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !146
+  %scevgep18.i121.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -192
+  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !146
+  %sunkaddr22.i122.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 8
+  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !146
+  %scevgep17.i124.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -128
+  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !146
+  %sunkaddr25.i125.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 16
+  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !146
+  %scevgep16.i127.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -64
+  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !146
+  %.108.3.i128.epil = add nuw nsw i64 %.1013638.i117.epil.init, 4
+  %sunkaddr28.i129.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 24
+  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !146
+  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !146
+  br label %B84.loopexit.unr-lcssa.i133
 
-B84.loopexit.unr-lcssa.i141:                      ; preds = %B34.if.i123.epil.preheader, %B84.loopexit.unr-lcssa.i141.unr-lcssa
-  %.108.3.i136.lcssa = phi i64 [ %.108.3.i136.epil, %B34.if.i123.epil.preheader ], [ %.108.3.i136.1, %B84.loopexit.unr-lcssa.i141.unr-lcssa ]
-  br i1 %43, label %B454.backedge, label %B34.if.epil.preheader.i143
+B84.loopexit.unr-lcssa.i133:                      ; preds = %B34.if.i115.epil.preheader, %B84.loopexit.unr-lcssa.i133.unr-lcssa
+  %.108.3.i128.lcssa = phi i64 [ %.108.3.i128.epil, %B34.if.i115.epil.preheader ], [ %.108.3.i128.1, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
+  br i1 %43, label %B454.backedge, label %B34.if.epil.preheader.i135
 
-B34.if.epil.preheader.i143:                       ; preds = %B84.loopexit.unr-lcssa.i141, %B34.if.preheader.i118
-  %.1013638.epil.init.i144 = phi i64 [ 0, %B34.if.preheader.i118 ], [ %.108.3.i136.lcssa, %B84.loopexit.unr-lcssa.i141 ]
-  %65 = shl i64 %.1013638.epil.init.i144, 6
-  %66 = shl i64 %.1013638.epil.init.i144, 3
-  %scevgep3.i146 = getelementptr i8, ptr %.65.i, i64 %66
-  %scevgep342 = getelementptr i8, ptr %lsr.iv340, i64 %65
-  br label %B34.if.epil.i147
+B34.if.epil.preheader.i135:                       ; preds = %B84.loopexit.unr-lcssa.i133, %B34.if.preheader.i110
+  %.1013638.epil.init.i136 = phi i64 [ 0, %B34.if.preheader.i110 ], [ %.108.3.i128.lcssa, %B84.loopexit.unr-lcssa.i133 ]
+  %65 = shl i64 %.1013638.epil.init.i136, 6
+  %66 = shl i64 %.1013638.epil.init.i136, 3
+  %scevgep3.i138 = getelementptr i8, ptr %.37.i.i, i64 %66
+  %scevgep334 = getelementptr i8, ptr %lsr.iv332, i64 %65
+  br label %B34.if.epil.i139
 
-B34.if.epil.i147:                                 ; preds = %B34.if.epil.i147, %B34.if.epil.preheader.i143
-  %lsr.iv.i148 = phi i64 [ %lsr.iv.next.i152, %B34.if.epil.i147 ], [ 0, %B34.if.epil.preheader.i143 ]
-  %scevgep4.i149 = getelementptr i8, ptr %scevgep3.i146, i64 %lsr.iv.i148
-  %.135.epil.i150 = load double, ptr %scevgep4.i149, align 8, !noalias !141
-  %67 = shl i64 %lsr.iv.i148, 3
-  %scevgep343 = getelementptr i8, ptr %scevgep342, i64 %67
-  store double %.135.epil.i150, ptr %scevgep343, align 8, !noalias !141
-  %lsr.iv.next.i152 = add nuw nsw i64 %lsr.iv.i148, 8
-  %epil.iter.cmp.not.i153 = icmp eq i64 %17, %lsr.iv.next.i152
-  br i1 %epil.iter.cmp.not.i153, label %B454.backedge, label %B34.if.epil.i147, !llvm.loop !137
+B34.if.epil.i139:                                 ; preds = %B34.if.epil.i139, %B34.if.epil.preheader.i135
+  %lsr.iv.i140 = phi i64 [ %lsr.iv.next.i144, %B34.if.epil.i139 ], [ 0, %B34.if.epil.preheader.i135 ]
+  %scevgep4.i141 = getelementptr i8, ptr %scevgep3.i138, i64 %lsr.iv.i140
+  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !146
+  %67 = shl i64 %lsr.iv.i140, 3
+  %scevgep335 = getelementptr i8, ptr %scevgep334, i64 %67
+  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !146
+  %lsr.iv.next.i144 = add nuw nsw i64 %lsr.iv.i140, 8
+  %epil.iter.cmp.not.i145 = icmp eq i64 %17, %lsr.iv.next.i144
+  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !142
 
-B34.if.i123:                                      ; preds = %B34.if.i123, %B34.if.i123.preheader
-  %lsr.iv338 = phi i64 [ %unroll_iter236, %B34.if.i123.preheader ], [ %lsr.iv.next339, %B34.if.i123 ]
-  %lsr.iv299 = phi ptr [ %arg.room, %B34.if.i123.preheader ], [ %scevgep300, %B34.if.i123 ]
-  %.1013638.i125 = phi i64 [ 0, %B34.if.i123.preheader ], [ %.108.3.i136.1, %B34.if.i123 ]
-  %scevgep314 = getelementptr i8, ptr %lsr.iv299, i64 %lsr.iv304
-  %scevgep315 = getelementptr i8, ptr %scevgep314, i64 5184
-  %sunkaddr.i126 = shl i64 %.1013638.i125, 3
-  %scevgep336 = getelementptr i8, ptr %scevgep322, i64 %sunkaddr.i126
-  %scevgep337 = getelementptr i8, ptr %scevgep336, i64 -56
-  %.135.i128 = load double, ptr %scevgep337, align 8, !noalias !141
-  %scevgep320 = getelementptr i8, ptr %scevgep314, i64 4992
-  store double %.135.i128, ptr %scevgep320, align 8, !noalias !141
-  %scevgep335 = getelementptr i8, ptr %scevgep336, i64 -48
-  %.135.1.i131 = load double, ptr %scevgep335, align 8, !noalias !141
-  %scevgep319 = getelementptr i8, ptr %scevgep314, i64 5056
-  store double %.135.1.i131, ptr %scevgep319, align 8, !noalias !141
-  %scevgep333 = getelementptr i8, ptr %scevgep336, i64 -40
-  %.135.2.i134 = load double, ptr %scevgep333, align 8, !noalias !141
-  %scevgep317 = getelementptr i8, ptr %scevgep314, i64 5120
-  store double %.135.2.i134, ptr %scevgep317, align 8, !noalias !141
-  %scevgep331 = getelementptr i8, ptr %scevgep336, i64 -32
-  %.135.3.i138 = load double, ptr %scevgep331, align 8, !noalias !141
-  store double %.135.3.i138, ptr %scevgep315, align 8, !noalias !141
-  %scevgep313 = getelementptr i8, ptr %scevgep314, i64 5440
-  %scevgep329 = getelementptr i8, ptr %scevgep336, i64 -24
-  %.135.i128.1 = load double, ptr %scevgep329, align 8, !noalias !141
-  %scevgep311 = getelementptr i8, ptr %scevgep314, i64 5248
-  store double %.135.i128.1, ptr %scevgep311, align 8, !noalias !141
-  %scevgep327 = getelementptr i8, ptr %scevgep336, i64 -16
-  %.135.1.i131.1 = load double, ptr %scevgep327, align 8, !noalias !141
-  %scevgep309 = getelementptr i8, ptr %scevgep314, i64 5312
-  store double %.135.1.i131.1, ptr %scevgep309, align 8, !noalias !141
-  %scevgep325 = getelementptr i8, ptr %scevgep336, i64 -8
-  %.135.2.i134.1 = load double, ptr %scevgep325, align 8, !noalias !141
-  %scevgep307 = getelementptr i8, ptr %scevgep314, i64 5376
-  store double %.135.2.i134.1, ptr %scevgep307, align 8, !noalias !141
-  %.108.3.i136.1 = add nuw i64 %.1013638.i125, 8
-  %.135.3.i138.1 = load double, ptr %scevgep336, align 8, !noalias !141
-  store double %.135.3.i138.1, ptr %scevgep313, align 8, !noalias !141
-  %scevgep300 = getelementptr i8, ptr %lsr.iv299, i64 512
-  %lsr.iv.next339 = add i64 %lsr.iv338, -2
-  %niter237.ncmp.1 = icmp eq i64 %lsr.iv.next339, 0
-  br i1 %niter237.ncmp.1, label %B84.loopexit.unr-lcssa.i141.unr-lcssa, label %B34.if.i123
+B34.if.i115:                                      ; preds = %B34.if.i115, %B34.if.i115.preheader
+  %lsr.iv330 = phi i64 [ %unroll_iter228, %B34.if.i115.preheader ], [ %lsr.iv.next331, %B34.if.i115 ]
+  %lsr.iv291 = phi ptr [ %arg.room, %B34.if.i115.preheader ], [ %scevgep292, %B34.if.i115 ]
+  %.1013638.i117 = phi i64 [ 0, %B34.if.i115.preheader ], [ %.108.3.i128.1, %B34.if.i115 ]
+  %scevgep306 = getelementptr i8, ptr %lsr.iv291, i64 %lsr.iv296
+  %scevgep307 = getelementptr i8, ptr %scevgep306, i64 5184
+  %sunkaddr.i118 = shl i64 %.1013638.i117, 3
+  %scevgep328 = getelementptr i8, ptr %scevgep314, i64 %sunkaddr.i118
+  %scevgep329 = getelementptr i8, ptr %scevgep328, i64 -56
+  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !146
+  %scevgep312 = getelementptr i8, ptr %scevgep306, i64 4992
+  store double %.135.i120, ptr %scevgep312, align 8, !noalias !146
+  %scevgep327 = getelementptr i8, ptr %scevgep328, i64 -48
+  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !146
+  %scevgep311 = getelementptr i8, ptr %scevgep306, i64 5056
+  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !146
+  %scevgep325 = getelementptr i8, ptr %scevgep328, i64 -40
+  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !146
+  %scevgep309 = getelementptr i8, ptr %scevgep306, i64 5120
+  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !146
+  %scevgep323 = getelementptr i8, ptr %scevgep328, i64 -32
+  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !146
+  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !146
+  %scevgep305 = getelementptr i8, ptr %scevgep306, i64 5440
+  %scevgep321 = getelementptr i8, ptr %scevgep328, i64 -24
+  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !146
+  %scevgep303 = getelementptr i8, ptr %scevgep306, i64 5248
+  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !146
+  %scevgep319 = getelementptr i8, ptr %scevgep328, i64 -16
+  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !146
+  %scevgep301 = getelementptr i8, ptr %scevgep306, i64 5312
+  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !146
+  %scevgep317 = getelementptr i8, ptr %scevgep328, i64 -8
+  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !146
+  %scevgep299 = getelementptr i8, ptr %scevgep306, i64 5376
+  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !146
+  %.108.3.i128.1 = add nuw i64 %.1013638.i117, 8
+  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !146
+  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !146
+  %scevgep292 = getelementptr i8, ptr %lsr.iv291, i64 512
+  %lsr.iv.next331 = add i64 %lsr.iv330, -2
+  %niter229.ncmp.1 = icmp eq i64 %lsr.iv.next331, 0
+  br i1 %niter229.ncmp.1, label %B84.loopexit.unr-lcssa.i133.unr-lcssa, label %B34.if.i115
 
-B454.backedge:                                    ; preds = %B34.if.epil.i147, %B84.loopexit.unr-lcssa.i141, %B456.endif
-  %lsr.iv.next = add i64 %lsr.iv255, -8
-  %lsr.iv.next258 = add i64 %lsr.iv257, 8
-  %scevgep294 = getelementptr i8, ptr %lsr.iv293, i64 8
-  %lsr.iv.next302 = add i64 %lsr.iv301, -8
-  %lsr.iv.next305 = add i64 %lsr.iv304, 8
-  %scevgep341 = getelementptr i8, ptr %lsr.iv340, i64 8
+B454.backedge:                                    ; preds = %B34.if.epil.i139, %B84.loopexit.unr-lcssa.i133, %B456.endif
+  %lsr.iv.next = add i64 %lsr.iv247, -8
+  %lsr.iv.next250 = add i64 %lsr.iv249, 8
+  %scevgep286 = getelementptr i8, ptr %lsr.iv285, i64 8
+  %lsr.iv.next294 = add i64 %lsr.iv293, -8
+  %lsr.iv.next297 = add i64 %lsr.iv296, 8
+  %scevgep333 = getelementptr i8, ptr %lsr.iv332, i64 8
   %exitcond.not = icmp eq i64 %.11.i, %.636
   br i1 %exitcond.not, label %B710, label %B454.if
 
 B968.if:                                          ; preds = %B1164, %B798
-  %lsr.iv348 = phi i64 [ 0, %B798 ], [ %lsr.iv.next349, %B1164 ]
+  %lsr.iv340 = phi i64 [ 0, %B798 ], [ %lsr.iv.next341, %B1164 ]
   %lost.3.1837 = phi i64 [ %.917, %B798 ], [ %.1332, %B1164 ]
   %.1015826835 = phi i64 [ 1, %B798 ], [ %.1022, %B1164 ]
   %.1022 = add nuw nsw i64 %.1015826835, 1
@@ -8738,46 +9232,46 @@ B1028.if.lr.ph:                                   ; preds = %B968.if
   br label %B1028.if
 
 B1028.if:                                         ; preds = %B1028.if, %B1028.if.lr.ph
-  %lsr.iv351 = phi i64 [ %..181740, %B1028.if.lr.ph ], [ %lsr.iv.next352, %B1028.if ]
-  %lsr.iv344 = phi ptr [ %arg.room, %B1028.if.lr.ph ], [ %scevgep345, %B1028.if ]
-  %scevgep346 = getelementptr i8, ptr %lsr.iv344, i64 %.86.idx.i
-  %.1197 = load <8 x double>, ptr %scevgep346, align 8
-  %scevgep350 = getelementptr i8, ptr %lsr.iv344, i64 %lsr.iv348
-  %.1207 = load <8 x double>, ptr %scevgep350, align 8
+  %lsr.iv343 = phi i64 [ %..181740, %B1028.if.lr.ph ], [ %lsr.iv.next344, %B1028.if ]
+  %lsr.iv336 = phi ptr [ %arg.room, %B1028.if.lr.ph ], [ %scevgep337, %B1028.if ]
+  %scevgep338 = getelementptr i8, ptr %lsr.iv336, i64 %.86.idx.i
+  %.1197 = load <8 x double>, ptr %scevgep338, align 8
+  %scevgep342 = getelementptr i8, ptr %lsr.iv336, i64 %lsr.iv340
+  %.1207 = load <8 x double>, ptr %scevgep342, align 8
   %.8.i = fmul <8 x double> %.7.i, %.1207
-  %.6.i155 = fadd <8 x double> %.1197, %.8.i
-  %scevgep347 = getelementptr i8, ptr %lsr.iv344, i64 %.92.idx.i
-  store <8 x double> %.6.i155, ptr %scevgep347, align 8
-  %scevgep345 = getelementptr i8, ptr %lsr.iv344, i64 64
-  %lsr.iv.next352 = add i64 %lsr.iv351, -1
-  %exitcond1718.not = icmp eq i64 %lsr.iv.next352, 0
+  %.6.i147 = fadd <8 x double> %.1197, %.8.i
+  %scevgep339 = getelementptr i8, ptr %lsr.iv336, i64 %.92.idx.i
+  store <8 x double> %.6.i147, ptr %scevgep339, align 8
+  %scevgep337 = getelementptr i8, ptr %lsr.iv336, i64 64
+  %lsr.iv.next344 = add i64 %lsr.iv343, -1
+  %exitcond1718.not = icmp eq i64 %lsr.iv.next344, 0
   br i1 %exitcond1718.not, label %B1164, label %B1028.if
 
 B1350.if:                                         ; preds = %B1350.if, %B1350.if.lr.ph
-  %lsr.iv360 = phi i64 [ %..181740, %B1350.if.lr.ph ], [ %lsr.iv.next361, %B1350.if ]
-  %lsr.iv353 = phi ptr [ %arg.room, %B1350.if.lr.ph ], [ %scevgep354, %B1350.if ]
-  %.1464 = load <8 x double>, ptr %lsr.iv353, align 8
-  %scevgep359 = getelementptr i8, ptr %lsr.iv353, i64 %31
-  %.1471 = load <8 x double>, ptr %scevgep359, align 8
-  %.8.i156 = fmul <8 x double> %.1471, splat (double 2.000000e+00)
-  %.6.i157 = fadd <8 x double> %.1464, %.8.i156
-  %scevgep355 = getelementptr i8, ptr %lsr.iv353, i64 %.idx
-  %.1527 = load <8 x double>, ptr %scevgep355, align 8
-  %.8.i158 = fmul <8 x double> %.1527, splat (double 2.000000e+00)
-  %.6.i159 = fadd <8 x double> %.6.i157, %.8.i158
-  %scevgep356 = getelementptr i8, ptr %lsr.iv353, i64 %.86.idx.i
-  %.1580 = load <8 x double>, ptr %scevgep356, align 8
-  %sunkaddr449 = getelementptr i8, ptr %lsr.iv353, i64 %32
-  %sunkaddr450 = getelementptr i8, ptr %sunkaddr449, i64 384
-  %.1594 = load <8 x double>, ptr %sunkaddr450, align 8
-  %.6.i160 = fadd <8 x double> %.6.i159, %.1594
-  %.8.i163 = fmul <8 x double> %.7.i162, %.6.i160
-  %.6.i164 = fadd <8 x double> %.1580, %.8.i163
-  %scevgep357 = getelementptr i8, ptr %lsr.iv353, i64 %.88.idx.i
-  store <8 x double> %.6.i164, ptr %scevgep357, align 8
-  %scevgep354 = getelementptr i8, ptr %lsr.iv353, i64 64
-  %lsr.iv.next361 = add i64 %lsr.iv360, -1
-  %exitcond1720.not = icmp eq i64 %lsr.iv.next361, 0
+  %lsr.iv352 = phi i64 [ %..181740, %B1350.if.lr.ph ], [ %lsr.iv.next353, %B1350.if ]
+  %lsr.iv345 = phi ptr [ %arg.room, %B1350.if.lr.ph ], [ %scevgep346, %B1350.if ]
+  %.1464 = load <8 x double>, ptr %lsr.iv345, align 8
+  %scevgep351 = getelementptr i8, ptr %lsr.iv345, i64 %31
+  %.1471 = load <8 x double>, ptr %scevgep351, align 8
+  %.8.i148 = fmul <8 x double> %.1471, splat (double 2.000000e+00)
+  %.6.i149 = fadd <8 x double> %.1464, %.8.i148
+  %scevgep347 = getelementptr i8, ptr %lsr.iv345, i64 %.idx
+  %.1527 = load <8 x double>, ptr %scevgep347, align 8
+  %.8.i150 = fmul <8 x double> %.1527, splat (double 2.000000e+00)
+  %.6.i151 = fadd <8 x double> %.6.i149, %.8.i150
+  %scevgep348 = getelementptr i8, ptr %lsr.iv345, i64 %.86.idx.i
+  %.1580 = load <8 x double>, ptr %scevgep348, align 8
+  %sunkaddr441 = getelementptr i8, ptr %lsr.iv345, i64 %32
+  %sunkaddr442 = getelementptr i8, ptr %sunkaddr441, i64 384
+  %.1594 = load <8 x double>, ptr %sunkaddr442, align 8
+  %.6.i152 = fadd <8 x double> %.6.i151, %.1594
+  %.8.i155 = fmul <8 x double> %.7.i154, %.6.i152
+  %.6.i156 = fadd <8 x double> %.1580, %.8.i155
+  %scevgep349 = getelementptr i8, ptr %lsr.iv345, i64 %.88.idx.i
+  store <8 x double> %.6.i156, ptr %scevgep349, align 8
+  %scevgep346 = getelementptr i8, ptr %lsr.iv345, i64 64
+  %lsr.iv.next353 = add i64 %lsr.iv352, -1
+  %exitcond1720.not = icmp eq i64 %lsr.iv.next353, 0
   br i1 %exitcond1720.not, label %B1612, label %B1350.if
 
 B1692.endif:                                      ; preds = %B114.loopexit.i, %B1692
@@ -8788,35 +9282,35 @@ B1770.if.preheader:                               ; preds = %B1692.endif
   br i1 %46, label %B1770.if.epil.preheader, label %B1770.if
 
 B1770.if:                                         ; preds = %B1770.if.preheader, %B1770.if
-  %lsr.iv364 = phi ptr [ %scevgep365, %B1770.if ], [ %arg.room, %B1770.if.preheader ]
+  %lsr.iv356 = phi ptr [ %scevgep357, %B1770.if ], [ %arg.room, %B1770.if.preheader ]
   %.1855863865 = phi i64 [ %.1862.3, %B1770.if ], [ 0, %B1770.if.preheader ]
-  %sunkaddr451 = getelementptr i8, ptr %lsr.iv364, i64 %33
-  %sunkaddr452 = getelementptr i8, ptr %sunkaddr451, i64 2176
-  %.1891 = load <8 x double>, ptr %sunkaddr452, align 8
-  %sunkaddr453 = getelementptr i8, ptr %lsr.iv364, i64 %24
-  %sunkaddr454 = getelementptr i8, ptr %sunkaddr453, i64 2048
-  store <8 x double> %.1891, ptr %sunkaddr454, align 8
-  %sunkaddr456 = getelementptr i8, ptr %sunkaddr451, i64 2240
-  %.1891.1 = load <8 x double>, ptr %sunkaddr456, align 8
-  %sunkaddr458 = getelementptr i8, ptr %sunkaddr453, i64 2112
-  store <8 x double> %.1891.1, ptr %sunkaddr458, align 8
-  %sunkaddr460 = getelementptr i8, ptr %sunkaddr451, i64 2304
-  %.1891.2 = load <8 x double>, ptr %sunkaddr460, align 8
-  %sunkaddr462 = getelementptr i8, ptr %sunkaddr453, i64 2176
-  store <8 x double> %.1891.2, ptr %sunkaddr462, align 8
+  %sunkaddr443 = getelementptr i8, ptr %lsr.iv356, i64 %33
+  %sunkaddr444 = getelementptr i8, ptr %sunkaddr443, i64 2176
+  %.1891 = load <8 x double>, ptr %sunkaddr444, align 8
+  %sunkaddr445 = getelementptr i8, ptr %lsr.iv356, i64 %24
+  %sunkaddr446 = getelementptr i8, ptr %sunkaddr445, i64 2048
+  store <8 x double> %.1891, ptr %sunkaddr446, align 8
+  %sunkaddr448 = getelementptr i8, ptr %sunkaddr443, i64 2240
+  %.1891.1 = load <8 x double>, ptr %sunkaddr448, align 8
+  %sunkaddr450 = getelementptr i8, ptr %sunkaddr445, i64 2112
+  store <8 x double> %.1891.1, ptr %sunkaddr450, align 8
+  %sunkaddr452 = getelementptr i8, ptr %sunkaddr443, i64 2304
+  %.1891.2 = load <8 x double>, ptr %sunkaddr452, align 8
+  %sunkaddr454 = getelementptr i8, ptr %sunkaddr445, i64 2176
+  store <8 x double> %.1891.2, ptr %sunkaddr454, align 8
   %.1862.3 = add nuw nsw i64 %.1855863865, 4
-  %sunkaddr464 = getelementptr i8, ptr %sunkaddr451, i64 2368
-  %.1891.3 = load <8 x double>, ptr %sunkaddr464, align 8
-  %sunkaddr466 = getelementptr i8, ptr %sunkaddr453, i64 2240
-  store <8 x double> %.1891.3, ptr %sunkaddr466, align 8
-  %scevgep365 = getelementptr i8, ptr %lsr.iv364, i64 256
-  %niter242.ncmp.3 = icmp eq i64 %unroll_iter241, %.1862.3
-  br i1 %niter242.ncmp.3, label %B1838.loopexit.unr-lcssa, label %B1770.if
+  %sunkaddr456 = getelementptr i8, ptr %sunkaddr443, i64 2368
+  %.1891.3 = load <8 x double>, ptr %sunkaddr456, align 8
+  %sunkaddr458 = getelementptr i8, ptr %sunkaddr445, i64 2240
+  store <8 x double> %.1891.3, ptr %sunkaddr458, align 8
+  %scevgep357 = getelementptr i8, ptr %lsr.iv356, i64 256
+  %niter234.ncmp.3 = icmp eq i64 %unroll_iter233, %.1862.3
+  br i1 %niter234.ncmp.3, label %B1838.loopexit.unr-lcssa, label %B1770.if
 
 B1904.if:                                         ; preds = %B2227, %B1838
-  %lsr.iv429 = phi ptr [ %.88.i, %B1838 ], [ %scevgep430, %B2227 ]
-  %lsr.iv393 = phi i64 [ %33, %B1838 ], [ %lsr.iv.next394, %B2227 ]
-  %lsr.iv390 = phi i64 [ %34, %B1838 ], [ %lsr.iv.next391, %B2227 ]
+  %lsr.iv421 = phi ptr [ %.88.i, %B1838 ], [ %scevgep422, %B2227 ]
+  %lsr.iv385 = phi i64 [ %33, %B1838 ], [ %lsr.iv.next386, %B2227 ]
+  %lsr.iv382 = phi i64 [ %34, %B1838 ], [ %lsr.iv.next383, %B2227 ]
   %.1993870872 = phi i64 [ 0, %B1838 ], [ %.2000, %B2227 ]
   %.2000 = add nuw nsw i64 %.1993870872, 1
   %69 = shl nuw i64 1, %.1993870872
@@ -8890,22 +9384,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep5, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !144
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !149
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !144
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !149
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !144
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !149
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !144
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !149
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !144
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !149
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !144
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !149
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !144
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !149
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !144
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !149
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -8924,12 +9418,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %25 = shl i64 %lsr.iv.i, 3
   %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %25
-  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !144
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !149
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !144
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !149
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !147
+  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !152
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B34.if.i ], [ %7, %B34.if.preheader.new.i ]
@@ -8938,39 +9432,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
   %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
   %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
-  %.138.i = load double, ptr %scevgep67, align 8, !noalias !144
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !149
   %sunkaddr59 = shl i64 %.1013638.i, 3
   %sunkaddr60 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr59
-  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !144
+  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !149
   %scevgep15 = getelementptr i8, ptr %scevgep61, i64 -384
-  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !144
+  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !149
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 8
-  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !144
+  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !149
   %scevgep13 = getelementptr i8, ptr %scevgep61, i64 -320
-  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !144
+  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !149
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr60, i64 16
-  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !144
-  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !144
+  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !149
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !149
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr60, i64 24
-  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !144
+  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !149
   %scevgep11 = getelementptr i8, ptr %scevgep61, i64 -192
-  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !144
+  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !149
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr60, i64 32
-  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !144
+  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !149
   %scevgep9 = getelementptr i8, ptr %scevgep61, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !144
+  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !149
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr60, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !144
+  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !149
   %scevgep7 = getelementptr i8, ptr %scevgep61, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !144
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !149
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr60, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !144
+  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !149
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !144
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !149
   %sunkaddr78 = shl i64 %.108.3.i.1, 3
   %sunkaddr79 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr78
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !144
+  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !149
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next4 = add i64 %lsr.iv3, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next4, 0
@@ -9004,14 +9498,14 @@ B306.if:                                          ; preds = %B490, %B210
   br i1 %.249.not, label %B490, label %B326
 
 B326.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B326
-  %.61.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
-  %.62.i = load i64, ptr %.61.i, align 8, !noalias !148
-  %.64.i = mul nsw i64 %.62.i, %arg.group.3
-  %.65.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.64.i
+  %.41.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
+  %.42.i = load i64, ptr %.41.i, align 8, !noalias !153
+  %.36.i.i = mul nsw i64 %.42.i, %arg.group.3
+  %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.325 = getelementptr double, ptr %arg.group.19, i64 %.204238243
   %.326 = load double, ptr %.325, align 8
   store i8 0, ptr %.329, align 1
-  call fastcc void @part7(ptr nonnull %.329, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr nonnull %arg.group.0.4, ptr %.65.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.326, ptr %arg.group.24, ptr %.107)
+  call fastcc void @part7(ptr nonnull %.329, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr nonnull %arg.group.0.4, ptr %.37.i.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.326, ptr %arg.group.24, ptr %.107)
   %.343 = load i8, ptr %.329, align 1
   %.346.not = icmp eq i8 %.343, 0
   %.366 = select i1 %.346.not, i64 %26, i64 0
@@ -9037,21 +9531,21 @@ B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
   %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
   %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !151
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !156
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !151
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !156
   %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !151
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !156
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !151
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !156
   %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !151
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !156
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !151
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !156
   %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
   %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !151
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !151
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !156
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !156
   br label %B84.loopexit.unr-lcssa.i21
 
 B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
@@ -9069,13 +9563,13 @@ B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
   %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
   %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
-  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !151
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !156
   %33 = shl i64 %lsr.iv.i28, 3
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %33
-  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !151
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !156
   %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
   %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
-  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !154
+  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !159
 
 B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
   %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B34.if.i12 ], [ %7, %B34.if.preheader.new.i10 ]
@@ -9086,35 +9580,35 @@ B34.if.i12:                                       ; preds = %B34.if.preheader.ne
   %sunkaddr.i14 = shl i64 %.1013638.i13, 3
   %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
   %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
-  %.135.i = load double, ptr %scevgep122, align 8, !noalias !151
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !156
   %scevgep46 = getelementptr i8, ptr %scevgep100, i64 -448
-  store double %.135.i, ptr %scevgep46, align 8, !noalias !151
+  store double %.135.i, ptr %scevgep46, align 8, !noalias !156
   %scevgep58 = getelementptr i8, ptr %scevgep121, i64 -48
-  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !151
+  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !156
   %scevgep44 = getelementptr i8, ptr %scevgep100, i64 -384
-  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !151
+  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !156
   %scevgep56 = getelementptr i8, ptr %scevgep121, i64 -40
-  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !151
+  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !156
   %scevgep42 = getelementptr i8, ptr %scevgep100, i64 -320
-  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !151
+  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !156
   %scevgep54 = getelementptr i8, ptr %scevgep121, i64 -32
-  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !151
-  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !151
+  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !156
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !156
   %scevgep52 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !151
+  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !156
   %scevgep40 = getelementptr i8, ptr %scevgep100, i64 -192
-  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !151
+  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !156
   %scevgep50 = getelementptr i8, ptr %scevgep121, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !151
+  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !156
   %scevgep38 = getelementptr i8, ptr %scevgep100, i64 -128
-  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !151
+  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !156
   %scevgep48 = getelementptr i8, ptr %scevgep121, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !151
+  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !156
   %scevgep36 = getelementptr i8, ptr %scevgep100, i64 -64
-  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !151
+  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !156
   %.108.3.i18.1 = add i64 %.1013638.i13, 8
-  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !151
-  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !151
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !156
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !156
   %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
   %lsr.iv.next33 = add i64 %lsr.iv32, 2
   %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next33, 0
@@ -9127,9 +9621,9 @@ entry:
   store i8 0, ptr %.513, align 1
   %.57 = load i64, ptr %arg.group.0.4, align 8
   %.40.i = getelementptr i8, ptr %arg.group.0.4, i64 80
-  %.41.i = load i64, ptr %.40.i, align 8, !noalias !155
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !160
   %.46.i = getelementptr i8, ptr %arg.group.0.4, i64 8
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !155
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !160
   %.42.i = add i64 %.57, 1
   %.45.i = add i64 %.42.i, %.41.i
   %.48.i = add i64 %.45.i, %.47.i
@@ -9187,7 +9681,7 @@ B34.if.preheader.new.i:                           ; preds = %B34.if.preheader.i
   br i1 %10, label %B34.if.i.epil.preheader, label %B34.if.i
 
 B84.loopexit.unr-lcssa.i.unr-lcssa:               ; preds = %B34.if.i
-  %23 = sub nsw i64 0, %lsr.iv114
+  %23 = sub nsw i64 0, %lsr.iv116
   %scevgep4 = getelementptr i8, ptr %scevgep, i64 %23
   br i1 %12, label %B34.if.i.epil.preheader, label %B84.loopexit.unr-lcssa.i
 
@@ -9195,22 +9689,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep4, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !158
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !163
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !158
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !163
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !158
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !163
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !158
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !163
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !158
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !163
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !158
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !163
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !158
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !163
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !158
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !163
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -9222,60 +9716,60 @@ B34.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lc
   %24 = shl i64 %.1013638.epil.init.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.group.24, i64 %24
   %25 = shl i64 %.1013638.epil.init.i, 6
-  %scevgep152 = getelementptr i8, ptr %lsr.iv150, i64 %25
+  %scevgep154 = getelementptr i8, ptr %lsr.iv152, i64 %25
   br label %B34.if.epil.i
 
 B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34.if.epil.preheader.i
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %26 = shl i64 %lsr.iv.i, 3
-  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 %26
-  %.138.epil.i = load double, ptr %scevgep153, align 8, !noalias !158
+  %scevgep155 = getelementptr i8, ptr %scevgep154, i64 %26
+  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !163
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !158
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !163
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !161
+  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !166
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
   %lsr.iv = phi ptr [ %scevgep, %B34.if.i ], [ %arg.y, %B34.if.preheader.new.i ]
   %.1013638.i = phi i64 [ %.108.3.i.1, %B34.if.i ], [ 0, %B34.if.preheader.new.i ]
-  %scevgep125 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv116
-  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -256
-  %scevgep131 = getelementptr i8, ptr %scevgep125, i64 -448
-  %.138.i = load double, ptr %scevgep131, align 8, !noalias !158
+  %scevgep127 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv118
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -256
+  %scevgep133 = getelementptr i8, ptr %scevgep127, i64 -448
+  %.138.i = load double, ptr %scevgep133, align 8, !noalias !163
   %sunkaddr68 = shl i64 %.1013638.i, 3
   %sunkaddr69 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr68
-  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !158
-  %scevgep14 = getelementptr i8, ptr %scevgep125, i64 -384
-  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !158
+  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !163
+  %scevgep14 = getelementptr i8, ptr %scevgep127, i64 -384
+  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !163
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr69, i64 8
-  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !158
-  %scevgep12 = getelementptr i8, ptr %scevgep125, i64 -320
-  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !158
+  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !163
+  %scevgep12 = getelementptr i8, ptr %scevgep127, i64 -320
+  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !163
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr69, i64 16
-  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !158
-  %.138.3.i = load double, ptr %scevgep126, align 8, !noalias !158
+  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !163
+  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !163
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr69, i64 24
-  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !158
-  %scevgep10 = getelementptr i8, ptr %scevgep125, i64 -192
-  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !158
+  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !163
+  %scevgep10 = getelementptr i8, ptr %scevgep127, i64 -192
+  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !163
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr69, i64 32
-  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !158
-  %scevgep8 = getelementptr i8, ptr %scevgep125, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !158
+  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !163
+  %scevgep8 = getelementptr i8, ptr %scevgep127, i64 -128
+  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !163
   %sunkaddr83 = getelementptr i8, ptr %sunkaddr69, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !158
-  %scevgep6 = getelementptr i8, ptr %scevgep125, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !158
+  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !163
+  %scevgep6 = getelementptr i8, ptr %scevgep127, i64 -64
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !163
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr69, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !158
+  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !163
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep125, align 8, !noalias !158
+  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !163
   %sunkaddr87 = shl i64 %.108.3.i.1, 3
   %sunkaddr88 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !158
+  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !163
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next3 = add i64 %lsr.iv2, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next3, 0
@@ -9283,9 +9777,9 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
 
 B650:                                             ; preds = %B534.endif, %B362.if
   %lost.5.3 = phi i64 [ %lost.6.4, %B534.endif ], [ %lost.2.2562, %B362.if ]
-  %lsr.iv.next = add nsw i64 %lsr.iv114, -8
-  %lsr.iv.next117 = add nuw nsw i64 %lsr.iv116, 8
-  %scevgep151 = getelementptr i8, ptr %lsr.iv150, i64 8
+  %lsr.iv.next = add nsw i64 %lsr.iv116, -8
+  %lsr.iv.next119 = add nuw nsw i64 %lsr.iv118, 8
+  %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 8
   %exitcond.not = icmp eq i64 %.395, 8
   br i1 %exitcond.not, label %B652, label %B362.if
 
@@ -9331,9 +9825,9 @@ B204.if:                                          ; preds = %B1270, %entry
   br i1 %.235, label %B1430, label %B226
 
 B362.if:                                          ; preds = %B226, %B650
-  %lsr.iv150 = phi ptr [ %scevgep151, %B650 ], [ %arg.y, %B226 ]
-  %lsr.iv116 = phi i64 [ %lsr.iv.next117, %B650 ], [ 448, %B226 ]
-  %lsr.iv114 = phi i64 [ %lsr.iv.next, %B650 ], [ -192, %B226 ]
+  %lsr.iv152 = phi ptr [ %scevgep153, %B650 ], [ %arg.y, %B226 ]
+  %lsr.iv118 = phi i64 [ %lsr.iv.next119, %B650 ], [ 448, %B226 ]
+  %lsr.iv116 = phi i64 [ %lsr.iv.next, %B650 ], [ -192, %B226 ]
   %lost.2.2562 = phi i64 [ %lost.5.3, %B650 ], [ %lost.3.0671, %B226 ]
   %.388555560 = phi i64 [ %.395, %B650 ], [ 0, %B226 ]
   %.395 = add nuw nsw i64 %.388555560, 1
@@ -9343,122 +9837,122 @@ B362.if:                                          ; preds = %B226, %B650
   br i1 %.431.not, label %B650, label %B382
 
 B382.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B382
-  %.61.i = getelementptr i64, ptr %arg.group.9, i64 %.388555560
-  %.62.i = load i64, ptr %.61.i, align 8, !noalias !162
-  %.64.i = mul nsw i64 %.62.i, %arg.group.3
-  %.65.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.64.i
+  %.41.i64 = getelementptr i64, ptr %arg.group.9, i64 %.388555560
+  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !167
+  %.36.i.i = mul nsw i64 %.42.i65, %arg.group.3
+  %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.509 = getelementptr double, ptr %arg.group.19, i64 %.388555560
   %.510 = load double, ptr %.509, align 8
   store i8 0, ptr %.513, align 1
-  call fastcc void @part8(ptr nonnull %.513, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.65.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.510, ptr %arg.group.24)
+  call fastcc void @part8(ptr nonnull %.513, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.37.i.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.510, ptr %arg.group.24)
   %.527 = load i8, ptr %.513, align 1
-  br i1 %8, label %B534.endif, label %B34.if.preheader.i65
+  br i1 %8, label %B534.endif, label %B34.if.preheader.i67
 
-B34.if.preheader.i65:                             ; preds = %B382.endif
-  br i1 %14, label %B34.if.epil.preheader.i80, label %B34.if.preheader.new.i67
+B34.if.preheader.i67:                             ; preds = %B382.endif
+  br i1 %14, label %B34.if.epil.preheader.i82, label %B34.if.preheader.new.i69
 
-B34.if.preheader.new.i67:                         ; preds = %B34.if.preheader.i65
+B34.if.preheader.new.i69:                         ; preds = %B34.if.preheader.i67
   %32 = shl i64 %.388555560, 3
   %33 = getelementptr i8, ptr %arg.y, i64 %32
   %scevgep13.i = getelementptr i8, ptr %33, i64 192
-  br i1 %15, label %B34.if.i69.epil.preheader, label %B34.if.i69
+  br i1 %15, label %B34.if.i71.epil.preheader, label %B34.if.i71
 
-B84.loopexit.unr-lcssa.i78.unr-lcssa:             ; preds = %B34.if.i69
-  %34 = sub nsw i64 0, %lsr.iv114
-  %scevgep33 = getelementptr i8, ptr %scevgep155, i64 %34
-  br i1 %17, label %B34.if.i69.epil.preheader, label %B84.loopexit.unr-lcssa.i78
+B84.loopexit.unr-lcssa.i80.unr-lcssa:             ; preds = %B34.if.i71
+  %34 = sub nsw i64 0, %lsr.iv116
+  %scevgep33 = getelementptr i8, ptr %scevgep157, i64 %34
+  br i1 %17, label %B34.if.i71.epil.preheader, label %B84.loopexit.unr-lcssa.i80
 
-B34.if.i69.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i78.unr-lcssa, %B34.if.preheader.new.i67
-  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i67 ], [ %scevgep33, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  %.1013638.i70.epil.init = phi i64 [ 0, %B34.if.preheader.new.i67 ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  %sunkaddr.i71.epil = shl i64 %.1013638.i70.epil.init, 3
-  %sunkaddr19.i72.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i71.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i72.epil, align 8, !noalias !165
+B34.if.i71.epil.preheader:                        ; preds = %B84.loopexit.unr-lcssa.i80.unr-lcssa, %B34.if.preheader.new.i69
+  %lsr.iv14.i.epil.init = phi ptr [ %scevgep13.i, %B34.if.preheader.new.i69 ], [ %scevgep33, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
+  %.1013638.i72.epil.init = phi i64 [ 0, %B34.if.preheader.new.i69 ], [ %.108.3.i77.1, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
+  %sunkaddr.i73.epil = shl i64 %.1013638.i72.epil.init, 3
+  %sunkaddr19.i74.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i73.epil
+  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !170
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !165
-  %sunkaddr22.i73.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i73.epil, align 8, !noalias !165
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !170
+  %sunkaddr22.i75.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 8
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !170
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !165
-  %sunkaddr25.i74.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i74.epil, align 8, !noalias !165
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !170
+  %sunkaddr25.i76.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 16
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !170
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !165
-  %.108.3.i75.epil = add nuw nsw i64 %.1013638.i70.epil.init, 4
-  %sunkaddr28.i76.epil = getelementptr i8, ptr %sunkaddr19.i72.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i76.epil, align 8, !noalias !165
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !165
-  br label %B84.loopexit.unr-lcssa.i78
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !170
+  %.108.3.i77.epil = add nuw nsw i64 %.1013638.i72.epil.init, 4
+  %sunkaddr28.i78.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 24
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !170
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !170
+  br label %B84.loopexit.unr-lcssa.i80
 
-B84.loopexit.unr-lcssa.i78:                       ; preds = %B34.if.i69.epil.preheader, %B84.loopexit.unr-lcssa.i78.unr-lcssa
-  %.108.3.i75.lcssa = phi i64 [ %.108.3.i75.epil, %B34.if.i69.epil.preheader ], [ %.108.3.i75.1, %B84.loopexit.unr-lcssa.i78.unr-lcssa ]
-  br i1 %19, label %B534.endif, label %B34.if.epil.preheader.i80
+B84.loopexit.unr-lcssa.i80:                       ; preds = %B34.if.i71.epil.preheader, %B84.loopexit.unr-lcssa.i80.unr-lcssa
+  %.108.3.i77.lcssa = phi i64 [ %.108.3.i77.epil, %B34.if.i71.epil.preheader ], [ %.108.3.i77.1, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
+  br i1 %19, label %B534.endif, label %B34.if.epil.preheader.i82
 
-B34.if.epil.preheader.i80:                        ; preds = %B84.loopexit.unr-lcssa.i78, %B34.if.preheader.i65
-  %.1013638.epil.init.i81 = phi i64 [ 0, %B34.if.preheader.i65 ], [ %.108.3.i75.lcssa, %B84.loopexit.unr-lcssa.i78 ]
-  %35 = shl i64 %.1013638.epil.init.i81, 6
-  %36 = shl i64 %.1013638.epil.init.i81, 3
-  %scevgep3.i83 = getelementptr i8, ptr %arg.group.24, i64 %36
-  %scevgep188 = getelementptr i8, ptr %lsr.iv150, i64 %35
-  br label %B34.if.epil.i84
+B34.if.epil.preheader.i82:                        ; preds = %B84.loopexit.unr-lcssa.i80, %B34.if.preheader.i67
+  %.1013638.epil.init.i83 = phi i64 [ 0, %B34.if.preheader.i67 ], [ %.108.3.i77.lcssa, %B84.loopexit.unr-lcssa.i80 ]
+  %35 = shl i64 %.1013638.epil.init.i83, 6
+  %36 = shl i64 %.1013638.epil.init.i83, 3
+  %scevgep3.i85 = getelementptr i8, ptr %arg.group.24, i64 %36
+  %scevgep190 = getelementptr i8, ptr %lsr.iv152, i64 %35
+  br label %B34.if.epil.i86
 
-B34.if.epil.i84:                                  ; preds = %B34.if.epil.i84, %B34.if.epil.preheader.i80
-  %lsr.iv.i85 = phi i64 [ %lsr.iv.next.i88, %B34.if.epil.i84 ], [ 0, %B34.if.epil.preheader.i80 ]
-  %scevgep4.i86 = getelementptr i8, ptr %scevgep3.i83, i64 %lsr.iv.i85
-  %.135.epil.i = load double, ptr %scevgep4.i86, align 8, !noalias !165
-  %37 = shl i64 %lsr.iv.i85, 3
-  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 %37
-  store double %.135.epil.i, ptr %scevgep189, align 8, !noalias !165
-  %lsr.iv.next.i88 = add nuw nsw i64 %lsr.iv.i85, 8
-  %epil.iter.cmp.not.i89 = icmp eq i64 %0, %lsr.iv.next.i88
-  br i1 %epil.iter.cmp.not.i89, label %B534.endif, label %B34.if.epil.i84, !llvm.loop !168
+B34.if.epil.i86:                                  ; preds = %B34.if.epil.i86, %B34.if.epil.preheader.i82
+  %lsr.iv.i87 = phi i64 [ %lsr.iv.next.i90, %B34.if.epil.i86 ], [ 0, %B34.if.epil.preheader.i82 ]
+  %scevgep4.i88 = getelementptr i8, ptr %scevgep3.i85, i64 %lsr.iv.i87
+  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !170
+  %37 = shl i64 %lsr.iv.i87, 3
+  %scevgep191 = getelementptr i8, ptr %scevgep190, i64 %37
+  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !170
+  %lsr.iv.next.i90 = add nuw nsw i64 %lsr.iv.i87, 8
+  %epil.iter.cmp.not.i91 = icmp eq i64 %0, %lsr.iv.next.i90
+  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !173
 
-B34.if.i69:                                       ; preds = %B34.if.preheader.new.i67, %B34.if.i69
-  %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i69 ], [ %6, %B34.if.preheader.new.i67 ]
-  %lsr.iv154 = phi ptr [ %scevgep155, %B34.if.i69 ], [ %arg.y, %B34.if.preheader.new.i67 ]
-  %.1013638.i70 = phi i64 [ %.108.3.i75.1, %B34.if.i69 ], [ 0, %B34.if.preheader.new.i67 ]
-  %scevgep164 = getelementptr i8, ptr %lsr.iv154, i64 %lsr.iv116
-  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 -256
-  %sunkaddr91 = shl i64 %.1013638.i70, 3
+B34.if.i71:                                       ; preds = %B34.if.preheader.new.i69, %B34.if.i71
+  %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i71 ], [ %6, %B34.if.preheader.new.i69 ]
+  %lsr.iv156 = phi ptr [ %scevgep157, %B34.if.i71 ], [ %arg.y, %B34.if.preheader.new.i69 ]
+  %.1013638.i72 = phi i64 [ %.108.3.i77.1, %B34.if.i71 ], [ 0, %B34.if.preheader.new.i69 ]
+  %scevgep166 = getelementptr i8, ptr %lsr.iv156, i64 %lsr.iv118
+  %scevgep167 = getelementptr i8, ptr %scevgep166, i64 -256
+  %sunkaddr91 = shl i64 %.1013638.i72, 3
   %sunkaddr92 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr91
-  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !165
-  %scevgep170 = getelementptr i8, ptr %scevgep164, i64 -448
-  store double %.135.i, ptr %scevgep170, align 8, !noalias !165
+  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !170
+  %scevgep172 = getelementptr i8, ptr %scevgep166, i64 -448
+  store double %.135.i, ptr %scevgep172, align 8, !noalias !170
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !165
-  %scevgep43 = getelementptr i8, ptr %scevgep164, i64 -384
-  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !165
+  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !170
+  %scevgep43 = getelementptr i8, ptr %scevgep166, i64 -384
+  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !170
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr92, i64 16
-  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !165
-  %scevgep41 = getelementptr i8, ptr %scevgep164, i64 -320
-  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !165
+  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !170
+  %scevgep41 = getelementptr i8, ptr %scevgep166, i64 -320
+  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !170
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr92, i64 24
-  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !165
-  store double %.135.3.i, ptr %scevgep165, align 8, !noalias !165
+  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !170
+  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !170
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr92, i64 32
-  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !165
-  %scevgep39 = getelementptr i8, ptr %scevgep164, i64 -192
-  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !165
+  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !170
+  %scevgep39 = getelementptr i8, ptr %scevgep166, i64 -192
+  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !170
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr92, i64 40
-  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !165
-  %scevgep37 = getelementptr i8, ptr %scevgep164, i64 -128
-  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !165
+  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !170
+  %scevgep37 = getelementptr i8, ptr %scevgep166, i64 -128
+  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !170
   %sunkaddr110 = getelementptr i8, ptr %sunkaddr92, i64 48
-  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !165
-  %scevgep35 = getelementptr i8, ptr %scevgep164, i64 -64
-  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !165
-  %.108.3.i75.1 = add i64 %.1013638.i70, 8
-  %sunkaddr111 = shl i64 %.108.3.i75.1, 3
+  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !170
+  %scevgep35 = getelementptr i8, ptr %scevgep166, i64 -64
+  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !170
+  %.108.3.i77.1 = add i64 %.1013638.i72, 8
+  %sunkaddr111 = shl i64 %.108.3.i77.1, 3
   %sunkaddr112 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr111
   %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 -8
-  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !165
-  store double %.135.3.i.1, ptr %scevgep164, align 8, !noalias !165
-  %scevgep155 = getelementptr i8, ptr %lsr.iv154, i64 512
+  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !170
+  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !170
+  %scevgep157 = getelementptr i8, ptr %lsr.iv156, i64 512
   %lsr.iv.next32 = add i64 %lsr.iv31, 2
-  %niter113.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
-  br i1 %niter113.ncmp.1, label %B84.loopexit.unr-lcssa.i78.unr-lcssa, label %B34.if.i69
+  %niter115.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
+  br i1 %niter115.ncmp.1, label %B84.loopexit.unr-lcssa.i80.unr-lcssa, label %B34.if.i71
 
-B534.endif:                                       ; preds = %B34.if.epil.i84, %B84.loopexit.unr-lcssa.i78, %B382.endif
+B534.endif:                                       ; preds = %B34.if.epil.i86, %B84.loopexit.unr-lcssa.i80, %B382.endif
   %.530.not = icmp eq i8 %.527, 0
   %.550 = select i1 %.530.not, i64 %30, i64 0
   %lost.6.4 = or i64 %.550, %lost.2.2562
@@ -9471,7 +9965,7 @@ B534.endif:                                       ; preds = %B34.if.epil.i84, %B
 
 B736.if:                                          ; preds = %B662, %B736.if
   %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B736.if ], [ 0, %B662 ]
-  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B736.if ], [ %.57, %B662 ]
+  %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B736.if ], [ %.57, %B662 ]
   %far.2.1588 = phi i64 [ %.986, %B736.if ], [ 0, %B662 ]
   %unsettled.2.1587 = phi i64 [ %.932, %B736.if ], [ 0, %B662 ]
   %rough.2.1586 = phi i64 [ %.878, %B736.if ], [ 0, %B662 ]
@@ -9485,33 +9979,33 @@ B736.if:                                          ; preds = %B662, %B736.if
   %.6.i = fadd <8 x double> %.801, %.800
   %.826 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.795)
   %.8.i = fmul <8 x double> %.6.i, splat (double 1.000000e-13)
-  %.6.i90 = fcmp ogt <8 x double> %.826, %.8.i
-  %38 = bitcast <8 x i1> %.6.i90 to i8
+  %.6.i92 = fcmp ogt <8 x double> %.826, %.8.i
+  %38 = bitcast <8 x i1> %.6.i92 to i8
   %.876 = zext i8 %38 to i64
   %.878 = or i64 %rough.2.1586, %.876
-  %.8.i91 = fmul <8 x double> %.6.i, splat (double 1.000000e-09)
-  %.6.i92 = fcmp ogt <8 x double> %.826, %.8.i91
-  %39 = bitcast <8 x i1> %.6.i92 to i8
+  %.8.i93 = fmul <8 x double> %.6.i, splat (double 1.000000e-09)
+  %.6.i94 = fcmp ogt <8 x double> %.826, %.8.i93
+  %39 = bitcast <8 x i1> %.6.i94 to i8
   %.930 = zext i8 %39 to i64
   %.932 = or i64 %unsettled.2.1587, %.930
-  %.8.i93 = fmul <8 x double> %.6.i, splat (double 0x3E7AD7F29ABCAF48)
-  %.6.i94 = fcmp ogt <8 x double> %.826, %.8.i93
-  %40 = bitcast <8 x i1> %.6.i94 to i8
+  %.8.i95 = fmul <8 x double> %.6.i, splat (double 0x3E7AD7F29ABCAF48)
+  %.6.i96 = fcmp ogt <8 x double> %.826, %.8.i95
+  %40 = bitcast <8 x i1> %.6.i96 to i8
   %.984 = zext i8 %40 to i64
   %.986 = or i64 %far.2.1588, %.984
-  %.6.i95 = fsub <8 x double> %.790, %.795
-  %.1014 = select <8 x i1> %.648, <8 x double> %.6.i95, <8 x double> %.790
+  %.6.i97 = fsub <8 x double> %.790, %.795
+  %.1014 = select <8 x i1> %.648, <8 x double> %.6.i97, <8 x double> %.790
   store <8 x double> %.1014, ptr %scevgep67, align 8
   %scevgep66 = getelementptr i8, ptr %scevgep65, i64 %lsr.iv59
   %.1026 = load <8 x double>, ptr %scevgep66, align 8
   %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %lsr.iv59
   %.1035 = load <8 x double>, ptr %scevgep63, align 8
-  %.6.i96 = fsub <8 x double> %.1026, %.1035
-  %.1061 = select <8 x i1> %.648, <8 x double> %.6.i96, <8 x double> %.1026
+  %.6.i98 = fsub <8 x double> %.1026, %.1035
+  %.1061 = select <8 x i1> %.648, <8 x double> %.6.i98, <8 x double> %.1026
   store <8 x double> %.1061, ptr %scevgep66, align 8
-  %lsr.iv.next199 = add i64 %lsr.iv198, -1
+  %lsr.iv.next201 = add i64 %lsr.iv200, -1
   %lsr.iv.next60 = add i64 %lsr.iv59, 64
-  %exitcond819.not = icmp eq i64 %lsr.iv.next199, 0
+  %exitcond819.not = icmp eq i64 %lsr.iv.next201, 0
   br i1 %exitcond819.not, label %B1270.loopexit, label %B736.if
 }
 
@@ -9526,7 +10020,7 @@ entry:
   %.205.i = alloca i64, align 8
   %.150.i = alloca i8, align 1
   %.626.i = alloca i64, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !169
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !174
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl nsw i64 %.28.i, 8
@@ -9587,21 +10081,21 @@ B394.preheader:                                   ; preds = %B370
   %1 = shl i64 %.389967970, 3
   %2 = getelementptr i8, ptr %.86.i, i64 %1
   %scevgep13.i.i = getelementptr i8, ptr %2, i64 192
-  %scevgep160.i = getelementptr i8, ptr %2, i64 448
+  %scevgep158.i = getelementptr i8, ptr %2, i64 448
   %3 = shl i64 %.389967970, 3
   %invariant.gep = getelementptr i8, ptr %.86.i, i64 %3
   %4 = shl i64 %.389967970, 3
   %5 = getelementptr i8, ptr %arg.room, i64 %4
   %scevgep13.i6.i = getelementptr i8, ptr %5, i64 192
-  %scevgep130.i = getelementptr i8, ptr %5, i64 448
+  %scevgep128.i = getelementptr i8, ptr %5, i64 448
   %6 = shl i64 %.389967970, 3
-  %invariant.gep102 = getelementptr i8, ptr %arg.room, i64 %6
+  %invariant.gep107 = getelementptr i8, ptr %arg.room, i64 %6
   %7 = shl i64 %.389967970, 3
   %8 = getelementptr i8, ptr %.32.i, i64 %7
   %scevgep13.i44.i = getelementptr i8, ptr %8, i64 192
-  %scevgep102.i = getelementptr i8, ptr %8, i64 448
+  %scevgep100.i = getelementptr i8, ptr %8, i64 448
   %9 = shl i64 %.389967970, 3
-  %invariant.gep104 = getelementptr i8, ptr %.32.i, i64 %9
+  %invariant.gep109 = getelementptr i8, ptr %.32.i, i64 %9
   %10 = getelementptr double, ptr %.179.i, i64 %.389967970
   %.389.i = getelementptr i8, ptr %10, i64 320
   %.395.i = getelementptr i8, ptr %10, i64 384
@@ -9618,27 +10112,27 @@ B394:                                             ; preds = %B394.preheader, %B5
   %.468 = load i64, ptr %sunkaddr643, align 8
   %.469 = add nsw i64 %.468, 1
   store i64 %.469, ptr %sunkaddr643, align 8
-  store i8 0, ptr %.150.i, align 1, !noalias !172
-  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !172
+  store i8 0, ptr %.150.i, align 1, !noalias !177
+  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !177
   %.49.i = shl i64 %.48.i1, 1
   %.50.i = add i64 %.49.i, 2
-  %.67.i = load double, ptr %arg.times, align 8, !noalias !172
-  %.74.i = load double, ptr %.172, align 8, !noalias !172
+  %.67.i = load double, ptr %arg.times, align 8, !noalias !177
+  %.74.i = load double, ptr %.172, align 8, !noalias !177
   %.85.i = mul i64 %.468, %arg.count
   %.87.i = mul i64 %.85.i, %.50.i
   %.88.i2 = getelementptr inbounds double, ptr %arg.states, i64 %.87.i
-  store i64 %.468, ptr %.426, align 8, !noalias !172
-  store i64 0, ptr %.100.i, align 8, !noalias !172
+  store i64 %.468, ptr %.426, align 8, !noalias !177
+  store i64 0, ptr %.100.i, align 8, !noalias !177
   %.102.i = getelementptr i64, ptr %arg.steps, i64 %.468
-  store i64 0, ptr %.102.i, align 8, !noalias !172
-  %.62.i.i = load i64, ptr %.426, align 8, !noalias !175
-  %.64.i.i = mul i64 %.62.i.i, %arg.numbers
-  %.65.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i.i
-  store i8 0, ptr %.150.i, align 1, !noalias !172
-  call fastcc void @part7(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.65.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
-  %.164.i = load i8, ptr %.150.i, align 1, !noalias !172
+  store i64 0, ptr %.102.i, align 8, !noalias !177
+  %.42.i.i = load i64, ptr %.426, align 8, !noalias !180
+  %.36.i.i.i = mul i64 %.42.i.i, %arg.numbers
+  %.37.i.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i
+  store i8 0, ptr %.150.i, align 1, !noalias !177
+  call fastcc void @part7(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
+  %.164.i = load i8, ptr %.150.i, align 1, !noalias !177
   %.167.not.i = icmp eq i8 %.164.i, 0
-  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
 
 B346.i:                                           ; preds = %B394
   %.9537.not.i.i = icmp slt i64 %.48.i1, 0
@@ -9659,7 +10153,7 @@ B34.if.preheader.new.i.new.i:                     ; preds = %B34.if.preheader.ne
   %15 = add nuw nsw i64 %13, 1
   %16 = shl i64 %.87.i, 3
   %17 = getelementptr i8, ptr %arg.states, i64 %16
-  %scevgep171.i = getelementptr i8, ptr %17, i64 56
+  %scevgep169.i = getelementptr i8, ptr %17, i64 56
   %18 = lshr i64 %15, 1
   %19 = mul nsw i64 %18, -2
   br label %B34.if.i.i
@@ -9667,7 +10161,7 @@ B34.if.preheader.new.i.new.i:                     ; preds = %B34.if.preheader.ne
 B84.loopexit.unr-lcssa.i.unr-lcssa.i:             ; preds = %B34.if.i.i
   %20 = and i64 %12, 4
   %lcmp.mod.not.not.i = icmp eq i64 %20, 0
-  %scevgep43.i = getelementptr i8, ptr %lsr.iv161.i, i64 256
+  %scevgep43.i = getelementptr i8, ptr %lsr.iv159.i, i64 256
   br i1 %lcmp.mod.not.not.i, label %B34.if.i.epil.preheader.i, label %B84.loopexit.unr-lcssa.i.i
 
 B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i, %B34.if.preheader.new.i.i
@@ -9675,21 +10169,21 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
   %sunkaddr19.i.epil.i = getelementptr i8, ptr %.88.i2, i64 %sunkaddr.i.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !178
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !183
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !178
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !183
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !178
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !183
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !178
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !183
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !178
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !183
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !178
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !183
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !178
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !178
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !183
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !183
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -9709,52 +10203,52 @@ B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
   %lsr.iv.i.i4 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
   %scevgep4.i.i5 = getelementptr i8, ptr %scevgep3.i.i3, i64 %lsr.iv.i.i4
-  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !178
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !183
   %24 = shl i64 %lsr.iv.i.i4, 3
-  %scevgep159.i = getelementptr i8, ptr %gep, i64 %24
-  store double %.135.epil.i.i, ptr %scevgep159.i, align 8, !noalias !178
+  %scevgep157.i = getelementptr i8, ptr %gep, i64 %24
+  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !183
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i4, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !181
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !186
 
 B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
   %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
-  %lsr.iv161.i = phi ptr [ %scevgep162.i, %B34.if.i.i ], [ %scevgep160.i, %B34.if.preheader.new.i.new.i ]
+  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B34.if.i.i ], [ %scevgep158.i, %B34.if.preheader.new.i.new.i ]
   %.1013638.i.i = phi i64 [ %.108.3.i.1.i, %B34.if.i.i ], [ 0, %B34.if.preheader.new.i.new.i ]
-  %scevgep167.i = getelementptr i8, ptr %lsr.iv161.i, i64 -256
+  %scevgep165.i = getelementptr i8, ptr %lsr.iv159.i, i64 -256
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
-  %scevgep185.i = getelementptr i8, ptr %scevgep171.i, i64 %sunkaddr.i.i
-  %scevgep186.i = getelementptr i8, ptr %scevgep185.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep186.i, align 8, !noalias !178
-  %scevgep170.i = getelementptr i8, ptr %lsr.iv161.i, i64 -448
-  store double %.135.i.i, ptr %scevgep170.i, align 8, !noalias !178
-  %scevgep55.i = getelementptr i8, ptr %scevgep185.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !178
-  %scevgep169.i = getelementptr i8, ptr %lsr.iv161.i, i64 -384
-  store double %.135.1.i.i, ptr %scevgep169.i, align 8, !noalias !178
-  %scevgep53.i = getelementptr i8, ptr %scevgep185.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !178
-  %scevgep168.i = getelementptr i8, ptr %lsr.iv161.i, i64 -320
-  store double %.135.2.i.i, ptr %scevgep168.i, align 8, !noalias !178
-  %scevgep51.i = getelementptr i8, ptr %scevgep185.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !178
-  store double %.135.3.i.i, ptr %scevgep167.i, align 8, !noalias !178
-  %scevgep49.i = getelementptr i8, ptr %scevgep185.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !178
-  %scevgep166.i = getelementptr i8, ptr %lsr.iv161.i, i64 -192
-  store double %.135.i.1.i, ptr %scevgep166.i, align 8, !noalias !178
-  %scevgep47.i = getelementptr i8, ptr %scevgep185.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !178
-  %scevgep165.i = getelementptr i8, ptr %lsr.iv161.i, i64 -128
-  store double %.135.1.i.1.i, ptr %scevgep165.i, align 8, !noalias !178
-  %scevgep45.i = getelementptr i8, ptr %scevgep185.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !178
-  %scevgep164.i = getelementptr i8, ptr %lsr.iv161.i, i64 -64
-  store double %.135.2.i.1.i, ptr %scevgep164.i, align 8, !noalias !178
+  %scevgep183.i = getelementptr i8, ptr %scevgep169.i, i64 %sunkaddr.i.i
+  %scevgep184.i = getelementptr i8, ptr %scevgep183.i, i64 -56
+  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !183
+  %scevgep168.i = getelementptr i8, ptr %lsr.iv159.i, i64 -448
+  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !183
+  %scevgep55.i = getelementptr i8, ptr %scevgep183.i, i64 -48
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !183
+  %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 -384
+  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !183
+  %scevgep53.i = getelementptr i8, ptr %scevgep183.i, i64 -40
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !183
+  %scevgep166.i = getelementptr i8, ptr %lsr.iv159.i, i64 -320
+  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !183
+  %scevgep51.i = getelementptr i8, ptr %scevgep183.i, i64 -32
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !183
+  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !183
+  %scevgep49.i = getelementptr i8, ptr %scevgep183.i, i64 -24
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !183
+  %scevgep164.i = getelementptr i8, ptr %lsr.iv159.i, i64 -192
+  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !183
+  %scevgep47.i = getelementptr i8, ptr %scevgep183.i, i64 -16
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !183
+  %scevgep163.i = getelementptr i8, ptr %lsr.iv159.i, i64 -128
+  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !183
+  %scevgep45.i = getelementptr i8, ptr %scevgep183.i, i64 -8
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !183
+  %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 -64
+  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !183
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep185.i, align 8, !noalias !178
-  store double %.135.3.i.1.i, ptr %lsr.iv161.i, align 8, !noalias !178
-  %scevgep162.i = getelementptr i8, ptr %lsr.iv161.i, i64 512
+  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !183
+  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !183
+  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 512
   %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
   br i1 %niter.ncmp.1.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i, label %B34.if.i.i
@@ -9777,30 +10271,30 @@ B34.if.preheader.new.i4.new.i:                    ; preds = %B34.if.preheader.ne
 
 B84.loopexit.unr-lcssa.i25.unr-lcssa.i:           ; preds = %B34.if.i7.i
   %31 = and i64 %25, 4
-  %lcmp.mod91.not.not.i = icmp eq i64 %31, 0
-  %scevgep24.i = getelementptr i8, ptr %lsr.iv131.i, i64 256
-  br i1 %lcmp.mod91.not.not.i, label %B34.if.i7.epil.preheader.i, label %B84.loopexit.unr-lcssa.i25.i
+  %lcmp.mod89.not.not.i = icmp eq i64 %31, 0
+  %scevgep24.i = getelementptr i8, ptr %lsr.iv129.i, i64 256
+  br i1 %lcmp.mod89.not.not.i, label %B34.if.i7.epil.preheader.i, label %B84.loopexit.unr-lcssa.i25.i
 
 B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, %B34.if.preheader.new.i4.i
   %lsr.iv14.i8.epil.init.i = phi ptr [ %scevgep13.i6.i, %B34.if.preheader.new.i4.i ], [ %scevgep24.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
   %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i10.epil.i
-  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !182
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !187
   %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
-  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !182
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !187
   %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
-  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !182
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !187
   %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
-  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !182
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !187
   %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
-  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !182
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !187
   %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
-  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !182
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !187
   %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
   %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
-  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !182
-  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !182
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !187
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !187
   br label %B84.loopexit.unr-lcssa.i25.i
 
 B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
@@ -9812,7 +10306,7 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
   %xtraiter.i33.i = phi i64 [ %xtraiter.i.i, %B34.if.preheader.i2.i ], [ %xtraiter.i32.i, %B84.loopexit.unr-lcssa.i25.i ]
   %.1013638.epil.init.i28.i = phi i64 [ 0, %B34.if.preheader.i2.i ], [ %.108.3.i20.lcssa.i, %B84.loopexit.unr-lcssa.i25.i ]
   %32 = shl i64 %.1013638.epil.init.i28.i, 6
-  %gep103 = getelementptr i8, ptr %invariant.gep102, i64 %32
+  %gep108 = getelementptr i8, ptr %invariant.gep107, i64 %32
   %33 = shl i64 %.1013638.epil.init.i28.i, 3
   %scevgep3.i30.i = getelementptr i8, ptr %.236.i, i64 %33
   %34 = shl nuw nsw i64 %xtraiter.i33.i, 3
@@ -9821,57 +10315,57 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
   %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
   %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
-  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !182
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !187
   %35 = shl i64 %lsr.iv.i32.i, 3
-  %scevgep129.i = getelementptr i8, ptr %gep103, i64 %35
-  store double %.135.epil.i34.i, ptr %scevgep129.i, align 8, !noalias !182
+  %scevgep127.i = getelementptr i8, ptr %gep108, i64 %35
+  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !187
   %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
   %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
-  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !181
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !186
 
 B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
   %lsr.iv23.i = phi i64 [ %lsr.iv.next.i6, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
-  %lsr.iv131.i = phi ptr [ %scevgep132.i, %B34.if.i7.i ], [ %scevgep130.i, %B34.if.preheader.new.i4.new.i ]
+  %lsr.iv129.i = phi ptr [ %scevgep130.i, %B34.if.i7.i ], [ %scevgep128.i, %B34.if.preheader.new.i4.new.i ]
   %.1013638.i9.i = phi i64 [ %.108.3.i20.1.i, %B34.if.i7.i ], [ 0, %B34.if.preheader.new.i4.new.i ]
-  %scevgep137.i = getelementptr i8, ptr %lsr.iv131.i, i64 -256
+  %scevgep135.i = getelementptr i8, ptr %lsr.iv129.i, i64 -256
   %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
   %sunkaddr57.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr56.i
-  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !182
-  %scevgep140.i = getelementptr i8, ptr %lsr.iv131.i, i64 -448
-  store double %.135.i12.i, ptr %scevgep140.i, align 8, !noalias !182
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !187
+  %scevgep138.i = getelementptr i8, ptr %lsr.iv129.i, i64 -448
+  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !187
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !182
-  %scevgep139.i = getelementptr i8, ptr %lsr.iv131.i, i64 -384
-  store double %.135.1.i15.i, ptr %scevgep139.i, align 8, !noalias !182
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !187
+  %scevgep137.i = getelementptr i8, ptr %lsr.iv129.i, i64 -384
+  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !187
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !182
-  %scevgep138.i = getelementptr i8, ptr %lsr.iv131.i, i64 -320
-  store double %.135.2.i18.i, ptr %scevgep138.i, align 8, !noalias !182
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !187
+  %scevgep136.i = getelementptr i8, ptr %lsr.iv129.i, i64 -320
+  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !187
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !182
-  store double %.135.3.i22.i, ptr %scevgep137.i, align 8, !noalias !182
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !187
+  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !187
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !182
-  %scevgep136.i = getelementptr i8, ptr %lsr.iv131.i, i64 -192
-  store double %.135.i12.1.i, ptr %scevgep136.i, align 8, !noalias !182
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !187
+  %scevgep134.i = getelementptr i8, ptr %lsr.iv129.i, i64 -192
+  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !187
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !182
-  %scevgep135.i = getelementptr i8, ptr %lsr.iv131.i, i64 -128
-  store double %.135.1.i15.1.i, ptr %scevgep135.i, align 8, !noalias !182
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !187
+  %scevgep133.i = getelementptr i8, ptr %lsr.iv129.i, i64 -128
+  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !187
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !182
-  %scevgep134.i = getelementptr i8, ptr %lsr.iv131.i, i64 -64
-  store double %.135.2.i18.1.i, ptr %scevgep134.i, align 8, !noalias !182
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !187
+  %scevgep132.i = getelementptr i8, ptr %lsr.iv129.i, i64 -64
+  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !187
   %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
   %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
   %sunkaddr76.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr75.i
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
-  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !182
-  store double %.135.3.i22.1.i, ptr %lsr.iv131.i, align 8, !noalias !182
-  %scevgep132.i = getelementptr i8, ptr %lsr.iv131.i, i64 512
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !187
+  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !187
+  %scevgep130.i = getelementptr i8, ptr %lsr.iv129.i, i64 512
   %lsr.iv.next.i6 = add i64 %lsr.iv23.i, 2
-  %niter95.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
-  br i1 %niter95.ncmp.1.i, label %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, label %B34.if.i7.i
+  %niter93.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
+  br i1 %niter93.ncmp.1.i, label %B84.loopexit.unr-lcssa.i25.unr-lcssa.i, label %B34.if.i7.i
 
 B346.endif.endif.i:                               ; preds = %B34.if.epil.i31.i, %B84.loopexit.unr-lcssa.i25.i, %B346.i
   br i1 %.9537.not.i39.i, label %for.cond.preheader.i, label %B34.if.preheader.i40.i
@@ -9883,35 +10377,35 @@ B34.if.preheader.new.i42.i:                       ; preds = %B34.if.preheader.i4
   br i1 %97, label %B34.if.i45.epil.preheader.i, label %B34.if.preheader.new.i42.new.i
 
 B34.if.preheader.new.i42.new.i:                   ; preds = %B34.if.preheader.new.i42.i
-  %36 = shl i64 %.64.i.i, 3
+  %36 = shl i64 %.36.i.i.i, 3
   %37 = getelementptr i8, ptr %arg.problem.5, i64 %36
-  %scevgep112.i = getelementptr i8, ptr %37, i64 56
+  %scevgep110.i = getelementptr i8, ptr %37, i64 56
   br label %B34.if.i45.i
 
 B84.loopexit.unr-lcssa.i63.unr-lcssa.i:           ; preds = %B34.if.i45.i
   %scevgep10.i = getelementptr i8, ptr %lsr.iv.i7, i64 256
-  br i1 %lcmp.mod97.not.not.i, label %B34.if.i45.epil.preheader.i, label %B84.loopexit.unr-lcssa.i63.i
+  br i1 %lcmp.mod95.not.not.i, label %B34.if.i45.epil.preheader.i, label %B84.loopexit.unr-lcssa.i63.i
 
 B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, %B34.if.preheader.new.i42.i
   %lsr.iv14.i46.epil.init.i = phi ptr [ %scevgep13.i44.i, %B34.if.preheader.new.i42.i ], [ %scevgep10.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
-  %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.65.i.i, i64 %sunkaddr.i48.epil.i
-  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !185
+  %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.37.i.i.i, i64 %sunkaddr.i48.epil.i
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !190
   %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
-  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !185
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !190
   %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
-  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !185
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !190
   %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
-  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !185
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !190
   %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
-  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !185
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !190
   %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
-  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !185
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !190
   %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
   %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
-  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !185
-  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !185
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !190
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !190
   br label %B84.loopexit.unr-lcssa.i63.i
 
 B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
@@ -9921,108 +10415,108 @@ B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.pre
 B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lcssa.i63.i, %B34.if.preheader.i40.i
   %.1013638.epil.init.i66.i = phi i64 [ 0, %B34.if.preheader.i40.i ], [ %.108.3.i58.lcssa.i, %B84.loopexit.unr-lcssa.i63.i ]
   %38 = shl i64 %.1013638.epil.init.i66.i, 6
-  %gep105 = getelementptr i8, ptr %invariant.gep104, i64 %38
+  %gep110 = getelementptr i8, ptr %invariant.gep109, i64 %38
   %39 = shl i64 %.1013638.epil.init.i66.i, 3
-  %scevgep3.i68.i = getelementptr i8, ptr %.65.i.i, i64 %39
+  %scevgep3.i68.i = getelementptr i8, ptr %.37.i.i.i, i64 %39
   br label %B34.if.epil.i69.i
 
 B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
   %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
   %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
-  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !185
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !190
   %40 = shl i64 %lsr.iv.i70.i, 3
-  %scevgep.i8 = getelementptr i8, ptr %gep105, i64 %40
-  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !185
+  %scevgep.i8 = getelementptr i8, ptr %gep110, i64 %40
+  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !190
   %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
   %epil.iter.cmp.not.i75.i = icmp eq i64 %102, %lsr.iv.next.i74.i
-  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !181
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !186
 
 B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
   %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %100, %B34.if.preheader.new.i42.new.i ]
-  %lsr.iv.i7 = phi ptr [ %scevgep103.i, %B34.if.i45.i ], [ %scevgep102.i, %B34.if.preheader.new.i42.new.i ]
+  %lsr.iv.i7 = phi ptr [ %scevgep101.i, %B34.if.i45.i ], [ %scevgep100.i, %B34.if.preheader.new.i42.new.i ]
   %.1013638.i47.i = phi i64 [ %.108.3.i58.1.i, %B34.if.i45.i ], [ 0, %B34.if.preheader.new.i42.new.i ]
-  %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -256
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv.i7, i64 -256
   %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
-  %scevgep126.i = getelementptr i8, ptr %scevgep112.i, i64 %sunkaddr.i48.i
-  %scevgep127.i = getelementptr i8, ptr %scevgep126.i, i64 -56
-  %.135.i50.i = load double, ptr %scevgep127.i, align 8, !noalias !185
-  %scevgep111.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
-  store double %.135.i50.i, ptr %scevgep111.i, align 8, !noalias !185
-  %scevgep22.i = getelementptr i8, ptr %scevgep126.i, i64 -48
-  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !185
-  %scevgep110.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
-  store double %.135.1.i53.i, ptr %scevgep110.i, align 8, !noalias !185
-  %scevgep20.i = getelementptr i8, ptr %scevgep126.i, i64 -40
-  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !185
-  %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
-  store double %.135.2.i56.i, ptr %scevgep109.i, align 8, !noalias !185
-  %scevgep18.i = getelementptr i8, ptr %scevgep126.i, i64 -32
-  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !185
-  store double %.135.3.i60.i, ptr %scevgep108.i, align 8, !noalias !185
-  %scevgep16.i = getelementptr i8, ptr %scevgep126.i, i64 -24
-  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !185
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
-  store double %.135.i50.1.i, ptr %scevgep107.i, align 8, !noalias !185
-  %scevgep14.i = getelementptr i8, ptr %scevgep126.i, i64 -16
-  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !185
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
-  store double %.135.1.i53.1.i, ptr %scevgep106.i, align 8, !noalias !185
-  %scevgep12.i = getelementptr i8, ptr %scevgep126.i, i64 -8
-  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !185
-  %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
-  store double %.135.2.i56.1.i, ptr %scevgep105.i, align 8, !noalias !185
+  %scevgep124.i = getelementptr i8, ptr %scevgep110.i, i64 %sunkaddr.i48.i
+  %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -56
+  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !190
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
+  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !190
+  %scevgep22.i = getelementptr i8, ptr %scevgep124.i, i64 -48
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !190
+  %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
+  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !190
+  %scevgep20.i = getelementptr i8, ptr %scevgep124.i, i64 -40
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !190
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
+  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !190
+  %scevgep18.i = getelementptr i8, ptr %scevgep124.i, i64 -32
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !190
+  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !190
+  %scevgep16.i = getelementptr i8, ptr %scevgep124.i, i64 -24
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !190
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
+  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !190
+  %scevgep14.i = getelementptr i8, ptr %scevgep124.i, i64 -16
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !190
+  %scevgep104.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
+  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !190
+  %scevgep12.i = getelementptr i8, ptr %scevgep124.i, i64 -8
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !190
+  %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
+  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !190
   %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
-  %.135.3.i60.1.i = load double, ptr %scevgep126.i, align 8, !noalias !185
-  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !185
-  %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
+  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !190
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !190
+  %scevgep101.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
   %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
-  %niter101.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
-  br i1 %niter101.ncmp.1.i, label %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, label %B34.if.i45.i
+  %niter99.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
+  br i1 %niter99.ncmp.1.i, label %B84.loopexit.unr-lcssa.i63.unr-lcssa.i, label %B34.if.i45.i
 
 for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
   %.313.i = tail call double @nextafter(double %.67.i, double 0x7FF0000000000000)
   %.327.i = fsub double %.74.i, %.67.i
-  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !188
-  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !188
-  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !188
-  %.26.i.i.i = getelementptr double, ptr %.65.i.i, i64 %.22.i.i.i
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !193
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !193
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !193
+  %.26.i.i.i = getelementptr double, ptr %.37.i.i.i, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
-  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !193
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !198
   %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
-  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !193
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !198
   %.60.i.i = fdiv double %.51.i.i, %.56.i.i
-  %.62.i78.i = fmul double %.61.i77.i, %.60.i.i
-  %.67.i.i = fdiv double %.62.i78.i, 1.000000e+01
+  %.62.i.i = fmul double %.61.i.i, %.60.i.i
+  %.67.i.i = fdiv double %.62.i.i, 1.000000e+01
   %.10.i.i.i = fcmp olt double %.327.i, %.67.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.327.i, double %.67.i.i
   %.319.i = fsub double %.313.i, %.67.i
   %.321.i = fmul double %.319.i, 1.000000e+01
   %.10.i.i9 = fcmp ogt double %.321.i, %.11.i.i.i
   %.11.i.i10 = select i1 %.10.i.i9, double %.321.i, double %.11.i.i.i
-  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !172
-  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !172
-  store double %.67.i, ptr %10, align 8, !noalias !172
-  store double %.67.i, ptr %.409.i, align 8, !noalias !172
-  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !172
-  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !172
-  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !172
-  %.436.i = load double, ptr %.435.i, align 8, !noalias !172
-  store double %.436.i, ptr %.443.i, align 8, !noalias !172
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !177
+  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !177
+  store double %.67.i, ptr %10, align 8, !noalias !177
+  store double %.67.i, ptr %.409.i, align 8, !noalias !177
+  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !177
+  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !177
+  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !177
+  %.436.i = load double, ptr %.435.i, align 8, !noalias !177
+  store double %.436.i, ptr %.443.i, align 8, !noalias !177
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
   %.518 = load i64, ptr %sunkaddr660, align 8
   br i1 %.167.not.i, label %B524.thread, label %B524
 
-B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.520 = getelementptr i64, ptr %arg.status, i64 %.518
   store i64 2, ptr %.520, align 8
   store i64 -1, ptr %sunkaddr660, align 8
   br label %B548
 
-B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.531 = icmp slt i64 %.518, 0
   br i1 %.531, label %B548, label %B572
 
@@ -10083,8 +10577,8 @@ B666:                                             ; preds = %B636
   %.1031 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1030
   %.6.i511 = fsub <8 x double> %.1031, %.618
   %.1071 = and i64 %.579, %.719
-  store i64 0, ptr %.626.i, align 8, !noalias !194
-  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !194
+  store i64 0, ptr %.626.i, align 8, !noalias !199
+  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !199
   %.58.i512 = shl nsw i64 %.57.i, 1
   %.59.i513 = add nsw i64 %.58.i512, 2
   %.244.i = icmp slt i64 %.57.i, 0
@@ -10093,10 +10587,10 @@ B666:                                             ; preds = %B636
   %43 = icmp sgt i64 %..59.i, 0
   br label %B132.if.i
 
-B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  store i64 0, ptr %.146.i, align 8, !noalias !198
-  store i64 0, ptr %.205.i, align 8, !noalias !198
-  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !198
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.146.i, align 8, !noalias !203
+  store i64 0, ptr %.205.i, align 8, !noalias !203
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !203
   %.54.i = shl i64 %.53.i, 1
   %.55.i = add i64 %.54.i, 2
   %.9449.not.i.i = icmp slt i64 %.53.i, 0
@@ -10117,10 +10611,10 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   %lsr.iv.i.i14 = phi ptr [ %scevgep7.i.i, %B64.if.i.i13 ], [ %scevgep.i.i12, %B64.if.preheader.i.i ]
   %total.2.052.i.i = phi <8 x double> [ %.6.i.1.i.i, %B64.if.i.i13 ], [ zeroinitializer, %B64.if.preheader.i.i ]
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 -64
-  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !201
+  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !206
   %.8.i4.i.i = fmul <8 x double> %.136.i.i, zeroinitializer
   %.6.i.i.i15 = fadd <8 x double> %total.2.052.i.i, %.8.i4.i.i
-  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !201
+  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !206
   %.8.i4.1.i.i = fmul <8 x double> %.136.1.i.i, zeroinitializer
   %.6.i.1.i.i = fadd <8 x double> %.6.i.i.i15, %.8.i4.1.i.i
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 128
@@ -10129,15 +10623,15 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   br i1 %niter.ncmp.1.i.i, label %B114.loopexit.i.i, label %B64.if.i.i13
 
 B304.i:                                           ; preds = %B0.endif.i
-  store i64 0, ptr %.146.i, align 8, !noalias !198
+  store i64 0, ptr %.146.i, align 8, !noalias !203
   call fastcc void @part13(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
-  %.160.i = load i64, ptr %.146.i, align 8, !noalias !198
-  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !198
+  %.160.i = load i64, ptr %.146.i, align 8, !noalias !203
+  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !203
   %.198.i = xor i64 %.160.i, -1
   %.200.i = and i64 %.112.i, %.198.i
-  store i64 0, ptr %.205.i, align 8, !noalias !198
+  store i64 0, ptr %.205.i, align 8, !noalias !203
   call fastcc void @part12(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
-  %.219.i = load i64, ptr %.205.i, align 8, !noalias !198
+  %.219.i = load i64, ptr %.205.i, align 8, !noalias !203
   %.230.i17 = or i64 %.219.i, %.160.i
   br label %B468.i
 
@@ -10146,21 +10640,21 @@ B468.i:                                           ; preds = %B360.thread.i, %B30
   %rate.2.04.i = phi ptr [ %.90.i, %B304.i ], [ %.118.i, %B360.thread.i ]
   %lost.5.0.i = phi i64 [ %.230.i17, %B304.i ], [ 0, %B360.thread.i ]
   %.240.i = xor i64 %lost.5.0.i, -1
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !204
-  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !204
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !209
+  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !209
   %.57.i.i = shl i64 %.56.i.i18, 1
   %.58.i.i = add i64 %.57.i.i, 2
-  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
   %.6.i.i1.i = fcmp ole <8 x double> %.81.i.i, %.1031
   %48 = bitcast <8 x i1> %.6.i.i1.i to i8
   %.110.i.i = zext i8 %48 to i64
   %49 = and i64 %.240.i, %.110.i.i
   %.111.i.i = and i64 %49, %.112.i
   %.122.i.i = icmp eq i64 %.111.i.i, 0
-  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B468.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !207
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !212
   %.244.i.i.i = icmp slt i64 %.56.i.i18, 0
   %..59.i.i.i = select i1 %.244.i.i.i, i64 0, i64 %.58.i.i
   %.617.i.i.i = shl i64 %.58.i.i, 6
@@ -10169,20 +10663,20 @@ B226.i.i:                                         ; preds = %B468.i
 
 B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
   %51 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i.i.i
-  %.564.i.i.i = load double, ptr %51, align 8, !noalias !207
+  %.564.i.i.i = load double, ptr %51, align 8, !noalias !212
   %.6.i.i.i.i = insertelement <8 x double> poison, double %.564.i.i.i, i64 0
   %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
   %.6.i15.i.i.i = fadd <8 x double> %.618, %.8.i.i.i.i
   %.622.idx.i.i.i = mul i64 %.171240257.i.i.i, %.617.i.i.i
   %.622.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i.i.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !207
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !212
   call fastcc void @part12(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
-  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !207
+  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !212
   %.651.i.i.i = or i64 %.640.i.i.i, %lost.2.0259.i.i.i
   %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
   %exitcond.not.i.i19 = icmp eq i64 %.178.i.i.i, 16
-  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
 
 B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
   %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
@@ -10195,13 +10689,13 @@ B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B16
   %.292227231.i.i.i = phi i64 [ %.299.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
   %.325.i.i.i = shl i64 %.292227231.i.i.i, 3
   %.326.i.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i.i.i
-  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !207
+  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !212
   %52 = shl i64 %.292227231.i.i.i, 6
   %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %52
   br label %B64.if.i.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
-  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !211
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !216
   %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
   %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
@@ -10221,7 +10715,7 @@ B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166
   %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
   %53 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
   %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %53
-  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !211
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !216
   %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
 
@@ -10230,18 +10724,18 @@ B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
   %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
   %.6.i14.i.i.i = fadd <8 x double> %.328.i.i.i, %.6.i13.i.i.i
   %.503.i.i.i = getelementptr inbounds double, ptr %.92.i, i64 %.325.i.i.i
-  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !207
+  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !212
   %exitcond.not.i.i.i = icmp eq i64 %.299.i.i.i, %..59.i.i.i
   br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
   br i1 %50, label %B350.if.lr.ph.i.i, label %B848.i.i
 
-B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.885.i.i = xor i64 %.651.i.i.i, -1
   %.889.i.i = and i64 %.111.i.i, %.885.i.i
   %.895.not.i.i = icmp eq i64 %.889.i.i, 0
-  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
 
 B874.preheader.i.i:                               ; preds = %B848.i.i
   %xtraiter.i.i.i = and i64 %.58.i.i, 2
@@ -10267,7 +10761,7 @@ B874.preheader.i.i:                               ; preds = %B848.i.i
 B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
   %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.651.i.i.i, %B874.preheader.i.i ]
   %due.4.0.i.i = phi i64 [ %.1732.i.i, %B1670.i.i ], [ %.889.i.i, %B874.preheader.i.i ]
-  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
   %.6.i70.i.i = fsub <8 x double> %.906.i.i, %.618
   %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
   br i1 %50, label %B958.if.preheader.i.i, label %B1200.i.i
@@ -10280,10 +10774,10 @@ B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.
   br i1 %103, label %B1346.if.preheader.i.i, label %B1214.i.i
 
 B1214.i.i:                                        ; preds = %B1200.i.i
-  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !204
+  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !209
   call fastcc void @part13(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
-  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !204
+  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !209
   %.1448.i.i = or i64 %.1437.i.i, %lost.2.0.i.i
   %.1453.i.i = xor i64 %.1448.i.i, -1
   %.1455.i.i = and i64 %due.4.0.i.i, %.1453.i.i
@@ -10296,10 +10790,10 @@ B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i
 
 B1366.i.i:                                        ; preds = %B1346.if.i.i
   %.1594.i.i = getelementptr i64, ptr %.60.i, i64 %.1550751753.i.i
-  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !204
+  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !209
   %.1596.i.i = add i64 %.1595.i.i, 1
   %.1603.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1550751753.i.i
-  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !204
+  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !209
   %.1607.i.i = mul i64 %.1604.i.i, %arg.count
   %.1609.i.i = add i64 %.1607.i.i, %.1596.i.i
   %.1611.i.i = mul nsw i64 %.1609.i.i, %.58.i.i
@@ -10329,22 +10823,22 @@ B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
-  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !214
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !219
   %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
   %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1615.i.i, i64 %sunkaddr.i.epil.i.i
-  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !214
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !219
   %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
-  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !214
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !219
   %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
-  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !214
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !219
   %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
-  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !214
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !219
   %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
-  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !214
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !219
   %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
-  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !214
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !219
   %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
-  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !214
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !219
   br label %B84.loopexit.unr-lcssa.i.i.i
 
 B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
@@ -10363,12 +10857,12 @@ B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, 
   %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
   %75 = shl i64 %lsr.iv.i73.i.i, 3
   %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %75
-  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !214
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !219
   %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
-  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !214
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !219
   %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %54, %lsr.iv.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !217
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !222
 
 B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
   %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %63, %B34.if.i.preheader.i.i ]
@@ -10377,37 +10871,37 @@ B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.
   %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
   %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
   %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
-  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !214
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !219
   %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
   %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
   %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
-  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !214
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !219
   %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
-  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !214
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !219
   %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
-  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !214
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !219
   %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
-  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !214
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !219
   %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
-  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !214
-  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !214
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !219
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !219
   %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
-  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !214
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !219
   %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
-  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !214
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !219
   %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
-  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !214
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !219
   %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
-  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !214
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !219
   %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
-  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !214
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !219
   %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
-  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !214
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !219
   %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
-  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !214
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !219
   %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
-  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !214
-  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !214
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !219
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !219
   %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
   %niter.ncmp.1.i2.i = icmp eq i64 %lsr.iv.next9.i.i, 0
@@ -10417,14 +10911,14 @@ B1574.i.i:                                        ; preds = %B1366.endif.i.i
   %sunkaddr163.i.i = shl i64 %.1595.i.i, 3
   %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
   %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
-  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !204
+  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !209
   br label %B1628.i.i
 
 B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
   %"$phi1628.1.2.3.i.i" = phi double [ %.1662.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
   %76 = getelementptr double, ptr %.179.i, i64 %.1550751753.i.i
   %.1679.i.i = getelementptr i8, ptr %76, i64 448
-  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !204
+  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !209
   br label %B1668.i.i
 
 B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
@@ -10435,15 +10929,15 @@ B1668.i.i:                                        ; preds = %B1346.if.i.i, %B162
   br i1 %exitcond987.not.i.i, label %B1670.i.i, label %B1346.if.i.i
 
 B1670.i.i:                                        ; preds = %B1668.i.i
-  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !204
+  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
   %.6.i74.i.i = fcmp ole <8 x double> %.1703.i.i, %.1031
   %77 = bitcast <8 x i1> %.6.i74.i.i to i8
   %.1730.i.i = zext i8 %77 to i64
   %.1732.i.i = and i64 %due.5.1.i.i, %.1730.i.i
   %.1737.not.i.i = icmp eq i64 %.1732.i.i, 0
-  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
 
-B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.idx.i.i = shl i64 %.58.i.i, 7
   %78 = getelementptr i8, ptr %.135.i, i64 %.idx.i.i
   %.827.i.i = mul nsw i64 %.58.i.i, 3
@@ -10457,34 +10951,34 @@ B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %
   %.300682712.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.307.i.i, %B688.endif.3.i.i ]
   %.338.i.i = shl i64 %.300682712.i.i, 3
   %.339.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.338.i.i
-  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !204
+  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !209
   %.346.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.338.i.i
-  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !204
+  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !209
   %.6.i75.i.i = fsub <8 x double> %.341.i.i, %.348.i.i
   %.376.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.338.i.i
-  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !204
+  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !209
   %.382.i.i = getelementptr inbounds double, ptr %.135.i, i64 %.338.i.i
-  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !209
   %.387.i.i = add nsw i64 %.300682712.i.i, %.58.i.i
   %.6.i76.i.i = fmul <8 x double> %.6.i511, %.378.i.i
   %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
   %.439.idx.i.i = shl i64 %.387.i.i, 6
   %.439.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.439.idx.i.i
-  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !209
   %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
   %.473.i.i = getelementptr inbounds double, ptr %rate.2.04.i, i64 %.338.i.i
-  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !204
+  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !209
   %.6.i79.i.i = fadd <8 x double> %.378.i.i, %.475.i.i
   %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
   %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
   %.551.idx.i.i = shl i64 %.300682712.i.i, 6
   %.551.i.i = getelementptr i8, ptr %78, i64 %.551.idx.i.i
-  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !209
   %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.551.idx.i.i
   br label %B64.if.i.i.i
 
 B96.i.i.i:                                        ; preds = %B64.if.i.i.i
-  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !218
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !223
   %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
   %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
@@ -10503,7 +10997,7 @@ B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.i
   %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
   %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
   %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
-  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !218
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !223
   %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
 
@@ -10512,7 +11006,7 @@ B688.endif.i.i:                                   ; preds = %B152.i.i.i
   %.829.i.i = add nsw i64 %.300682712.i.i, %.827.i.i
   %.857.idx.i.i = shl i64 %.829.i.i, 6
   %.857.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.i.i
-  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !209
   br label %B64.if.i.1.i.i
 
 B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
@@ -10522,12 +11016,12 @@ B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688
   %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
   %81 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
   %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %81
-  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !218
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !223
   %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
   br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
 
 B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
-  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !218
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !223
   %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
   %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
@@ -10543,7 +11037,7 @@ B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.i
 B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
   %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
   %.857.1.i.i = getelementptr i8, ptr %80, i64 %.551.idx.i.i
-  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !209
   br label %B64.if.i.2.i.i
 
 B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
@@ -10553,12 +11047,12 @@ B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688
   %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
   %82 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
   %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %82
-  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !218
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !223
   %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
   br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
 
 B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
-  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !218
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !223
   %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
   %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
@@ -10576,7 +11070,7 @@ B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
   %.829.2.i.i = add nsw i64 %.300682712.i.i, %.827.2.i.i
   %.857.idx.2.i.i = shl i64 %.829.2.i.i, 6
   %.857.2.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.2.i.i
-  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !209
   br label %B64.if.i.3.i.i
 
 B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
@@ -10586,12 +11080,12 @@ B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688
   %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
   %83 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
   %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %83
-  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !218
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !223
   %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
   br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
 
 B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
-  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !218
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !223
   %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
   %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
@@ -10609,7 +11103,7 @@ B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
   %.829.3.i.i = add nsw i64 %.300682712.i.i, %.827.3.i.i
   %.857.idx.3.i.i = shl i64 %.829.3.i.i, 6
   %.857.3.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.3.i.i
-  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !209
   %.307.i.i = add nuw nsw i64 %.300682712.i.i, 1
   %exitcond985.not.i.i = icmp eq i64 %.307.i.i, %..59.i.i.i
   br i1 %exitcond985.not.i.i, label %B848.i.i, label %B350.if.i.i
@@ -10618,38 +11112,38 @@ B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.
   %lsr.iv103.i.i = phi i64 [ %..59.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
   %lsr.iv.i3.i = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i29, %B958.if.i.i ]
   %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i3.i
-  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !204
+  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !209
   %.6.i71.i.i = fadd <8 x double> %.1296.i.i, zeroinitializer
   %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
   %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %61
-  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !204
+  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !209
   %.6.i71.1.i.i = fadd <8 x double> %.1296.1.i.i, %.6.i92.i.i
   %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.1.i.i
   %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %61
-  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !204
+  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !209
   %.6.i71.2.i.i = fadd <8 x double> %.1296.2.i.i, %.6.i92.1.i.i
   %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %61
-  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !204
+  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !209
   %.6.i71.3.i.i = fadd <8 x double> %.1296.3.i.i, %.6.i92.2.i.i
   %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.3.i.i
   %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %61
-  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !204
+  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !209
   %.6.i71.4.i.i = fadd <8 x double> %.1296.4.i.i, %.6.i92.3.i.i
   %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
   %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %61
-  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !204
+  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !209
   %.6.i71.5.i.i = fadd <8 x double> %.1296.5.i.i, %.6.i92.4.i.i
   %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.5.i.i
   %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %61
-  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !204
+  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !209
   %.6.i71.6.i.i = fadd <8 x double> %.1296.6.i.i, %.6.i92.5.i.i
   %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
   %scevgep.i4.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i3.i
-  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !204
+  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !209
   %.6.i72.i.i = fadd <8 x double> %.1359.i.i, %.6.i92.6.i.i
   %scevgep100.i.i = getelementptr i8, ptr %.92.i, i64 %lsr.iv.i3.i
-  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !204
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !209
   %lsr.iv.next.i.i29 = add i64 %lsr.iv.i3.i, 64
   %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
   %exitcond986.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
@@ -10669,28 +11163,28 @@ B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.i
 B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
   %sunkaddr167.i.i = shl i64 %.1550751753.i.i, 3
   %sunkaddr168.i.i = getelementptr i8, ptr %.60.i, i64 %sunkaddr167.i.i
-  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !204
+  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !209
   %.1650.i.i = add nsw i64 %.1595.i.i, 2
   %.1653.i.i = icmp slt i64 %.1650.i.i, %arg.count
   br i1 %.1653.i.i, label %B1574.i.i, label %B1628.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
   %storemerge.i.i = phi i64 [ 0, %B468.i ], [ %.651.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
   %.273.i = or i64 %storemerge.i.i, %lost.5.0.i
   %.280.i = xor i64 %.273.i, -1
   %.282.i = and i64 %.112.i, %.280.i
   %.285.i = trunc nuw i64 %.282.i to i8
   %.286.i = bitcast i8 %.285.i to <8 x i1>
-  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !198
-  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !198
+  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !203
+  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !203
   %..55.i = select i1 %.9449.not.i.i, i64 0, i64 %.55.i
   %.388281.i = icmp sgt i64 %..55.i, 0
-  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
 
 B0.endif.i:                                       ; preds = %B114.loopexit.i.i, %B1586
   %total.2.0.lcssa.i.i = phi i64 [ 255, %B1586 ], [ %47, %B114.loopexit.i.i ]
   %.112.i = and i64 %total.2.0.lcssa.i.i, %.1237
-  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !198
+  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !203
   br i1 %103, label %B360.thread.i, label %B304.i
 
 B360.thread.i:                                    ; preds = %B0.endif.i
@@ -10698,27 +11192,27 @@ B360.thread.i:                                    ; preds = %B0.endif.i
   %.118.i = getelementptr inbounds i8, ptr %arg.room, i64 %.118.idx.i
   br label %B468.i
 
-B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
-  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
+  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
   %scevgep.i24 = getelementptr i8, ptr %.88.i, i64 %lsr.iv.i23
-  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !198
+  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !203
   %scevgep13.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i23
-  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !198
+  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !203
   %.440.i = select <8 x i1> %.286.i, <8 x double> %.432.i, <8 x double> %.438.i
-  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !198
+  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !203
   %scevgep14.i25 = getelementptr i8, ptr %rate.2.04.i, i64 %lsr.iv.i23
-  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !198
+  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !203
   %scevgep15.i = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i23
-  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !198
+  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !203
   %.459.i = select <8 x i1> %.286.i, <8 x double> %.451.i, <8 x double> %.457.i
-  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !198
+  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !203
   %lsr.iv.next.i26 = add i64 %lsr.iv.i23, 64
   %lsr.iv.next17.i = add i64 %lsr.iv16.i, -1
   %exitcond.not.i27 = icmp eq i64 %lsr.iv.next17.i, 0
-  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
+  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
   %.98.i = xor i64 %total.2.0.lcssa.i.i, -1
   %.99.i = and i64 %.1237, %.98.i
   %.6.i.i20 = fcmp olt <8 x double> %.1885.i, %.291.i
@@ -10731,16 +11225,16 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKS
   %.6.i10.i = fdiv <8 x double> %.6.i8.i, %.6.i9.i
   %.662.i = select <8 x i1> %.58112.i, <8 x double> %.6.i10.i, <8 x double> splat (double 0x7FF0000000000000)
   %.665.i = select <8 x i1> %.286.i, <8 x double> %.662.i, <8 x double> %.296.i
-  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !198
+  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !203
   %.676.i = select <8 x i1> %.286.i, <8 x double> %.1885.i, <8 x double> %.291.i
-  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !198
-  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !198
+  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !203
+  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !203
   %.6.i.i11.i = fcmp ogt <8 x double> %.691.i, %.6.i511
   %.32.i.i22 = select <8 x i1> %.6.i.i11.i, <8 x double> %.691.i, <8 x double> %.6.i511
   %.725.i = select <8 x i1> %.286.i, <8 x double> %.32.i.i22, <8 x double> %.691.i
-  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !198
+  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !203
   %.734.i = select <8 x i1> %.286.i, <8 x double> %.1031, <8 x double> %.618
-  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !198
+  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !203
   %.1288 = or i64 %.273.i, %.1175
   %.1288.not = xor i64 %.1288, -1
   %86 = and i64 %.1237, %.1288.not
@@ -10748,10 +11242,10 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKS
   %87 = or i64 %.99.i, %.722
   br label %B1660
 
-B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   %.1310 = trunc nuw i64 %accepted.2.1 to i8
   %.1311 = bitcast i8 %.1310 to <8 x i1>
   %.6.i495 = fcmp olt <8 x double> %.1187, %.1192
@@ -10813,7 +11307,7 @@ B2332:                                            ; preds = %B2270
   br i1 %.59.i, label %B90.i, label %B2332.endif.endif
 
 B90.i:                                            ; preds = %B2332
-  store double %.1819, ptr %sunkaddr655, align 8, !noalias !221
+  store double %.1819, ptr %sunkaddr655, align 8, !noalias !226
   br label %B2332.endif.endif
 
 B2620:                                            ; preds = %B2220.if
@@ -10864,12 +11358,12 @@ B170.if.lr.ph:                                    ; preds = %entry
   %99 = lshr i64 %98, 1
   %100 = mul nsw i64 %99, -2
   %101 = and i64 %95, 4
-  %lcmp.mod97.not.not.i = icmp eq i64 %101, 0
+  %lcmp.mod95.not.not.i = icmp eq i64 %101, 0
   %lcmp.mod.not.i64.i = icmp eq i64 %xtraiter.i41.i, 0
   %102 = shl nuw nsw i64 %xtraiter.i41.i, 3
   %.17.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
   %.21.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.61.i77.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
+  %.61.i.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
   %.435.i = getelementptr i8, ptr %arg.times, i64 8
   %sunkaddr650 = getelementptr inbounds nuw i8, ptr %.30.i, i64 448
   %sunkaddr651 = getelementptr inbounds nuw i8, ptr %.30.i, i64 256
@@ -10906,20 +11400,20 @@ B218.if:                                          ; preds = %B170.if, %B572
 
 B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
   %104 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i
-  %.564.i = load double, ptr %104, align 8, !noalias !194
+  %.564.i = load double, ptr %104, align 8, !noalias !199
   %.6.i.i = insertelement <8 x double> poison, double %.564.i, i64 0
   %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
   %.6.i15.i = fadd <8 x double> %.618, %.8.i.i
   %.622.idx.i = mul i64 %.171240257.i, %.617.i
   %.622.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i
-  store i64 0, ptr %.626.i, align 8, !noalias !194
+  store i64 0, ptr %.626.i, align 8, !noalias !199
   call fastcc void @part12(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
-  %.640.i = load i64, ptr %.626.i, align 8, !noalias !194
+  %.640.i = load i64, ptr %.626.i, align 8, !noalias !199
   %.651.i = or i64 %.640.i, %lost.2.0259.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
   %exitcond289.not.i = icmp eq i64 %.178.i, 13
-  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
 
 B132.if.i:                                        ; preds = %B302.i, %B666
   %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
@@ -10932,13 +11426,13 @@ B166.if.i:                                        ; preds = %B132.if.i, %B168.en
   %.292227231.i = phi i64 [ %.299.i, %B168.endif.i ], [ 0, %B132.if.i ]
   %.325.i = shl i64 %.292227231.i, 3
   %.326.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i
-  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !194
+  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !199
   %105 = shl i64 %.292227231.i, 6
   %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %105
   br label %B64.if.i.i
 
 B96.i.i:                                          ; preds = %B64.if.i.i
-  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !224
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !229
   %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
   %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
@@ -10958,7 +11452,7 @@ B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.
   %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
   %106 = shl nuw nsw i64 %.1177679.i.i, 3
   %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %106
-  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !224
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !229
   %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
   br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
 
@@ -10967,16 +11461,16 @@ B168.endif.i:                                     ; preds = %B152.i.i
   %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
   %.6.i14.i = fadd <8 x double> %.328.i, %.6.i13.i
   %.503.i = getelementptr inbounds double, ptr %.88.i, i64 %.325.i
-  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !194
+  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !199
   %exitcond.not.i = icmp eq i64 %.299.i, %..59.i
   br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
   %.720 = xor i64 %.719, -1
   %.722 = and i64 %.579, %.720
   store <8 x double> %.1031, ptr %sunkaddr661, align 8
   store <8 x double> %.6.i511, ptr %sunkaddr662, align 8
-  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !227
+  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !232
   %.47.i = shl nsw i64 %.46.i, 1
   %.48.i = add nsw i64 %.47.i, 2
   %.144.i = icmp slt i64 %.46.i, 0
@@ -10984,9 +11478,9 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKS
   %.186290.i = icmp sgt i64 %..48.i, 0
   br i1 %.186290.i, label %B170.if.i.preheader, label %B1006.critedge.i
 
-B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !230
-  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !230
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !235
+  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !235
   %107 = add i64 %.47.i.i, %.46.i
   %108 = add i64 %107, %.41.i.i
   %109 = shl i64 %108, 6
@@ -10996,46 +11490,46 @@ B420.i:                                           ; preds = %B170.if.i
   %.idx.i = shl i64 %.46.i, 7
   %110 = getelementptr i8, ptr %.131.i, i64 %.idx.i
   %.337.i = getelementptr i8, ptr %110, i64 64
-  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !227
-  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !227
+  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !232
+  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !232
   %.6.i.i.i518 = fcmp ogt <8 x double> %.339.i, %.346.i
   %.32.i.i = select <8 x i1> %.6.i.i.i518, <8 x double> %.339.i, <8 x double> %.346.i
-  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !227
-  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !227
+  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !232
+  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !232
   %111 = shl i64 %.48.i, 6
   br label %B690.if.i
 
-B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
   %.idx.c.i = shl i64 %.46.i, 7
   %112 = getelementptr i8, ptr %.131.i, i64 %.idx.c.i
   %.337.c.i = getelementptr i8, ptr %112, i64 64
-  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !227
-  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !227
+  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !232
+  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !232
   %.6.i.i.c.i = fcmp ogt <8 x double> %.339.c.i, %.346.c.i
   %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.339.c.i, <8 x double> %.346.c.i
-  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !227
-  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !227
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !232
+  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !232
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
 
 B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
   %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep630, %B170.if.i ]
   %lsr.iv95.i = phi i64 [ %..48.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
   %scevgep634 = getelementptr i8, ptr %lsr.iv, i64 %.86.idx.i
-  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !227
+  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !232
   %.231.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.230.i)
   %scevgep633 = getelementptr i8, ptr %lsr.iv, i64 %.88.idx.i
-  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !227
+  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !232
   %.238.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.237.i)
   %.6.i.i46.i = fcmp ogt <8 x double> %.231.i, %.238.i
   %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.231.i, <8 x double> %.238.i
   %113 = getelementptr i8, ptr %lsr.iv, i64 %92
   %114 = getelementptr i8, ptr %113, i64 5056
   %scevgep632 = getelementptr i8, ptr %114, i64 %109
-  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !227
+  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !232
   %.6.i.i516 = fadd <8 x double> %.269.i, %.32.i47.i
   %.8.i49.i = fmul <8 x double> %.7.i.i515, %.6.i.i516
   %scevgep631 = getelementptr i8, ptr %lsr.iv, i64 %.131.idx.i
-  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !227
+  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !232
   %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
   %scevgep630 = getelementptr i8, ptr %lsr.iv, i64 64
   %exitcond.not.i517 = icmp eq i64 %lsr.iv.next96.i, 0
@@ -11050,7 +11544,7 @@ B690.if.i:                                        ; preds = %B692.endif.endif.i,
   br label %B64.if.i.i520
 
 B96.i.i531:                                       ; preds = %B64.if.i.i520
-  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !233
+  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !238
   %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i525, i64 0
   %.7.i.i.i533 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i534 = fmul <8 x double> %.7.i.i.i533, %.204.i.i532
@@ -11069,12 +11563,12 @@ B64.if.i.i520:                                    ; preds = %B152.i.i527, %B690.
   %lsr.iv.i.i522 = phi ptr [ %scevgep4.i.i529, %B152.i.i527 ], [ %scevgep3.i.i519, %B690.if.i ]
   %total.2.081.i.i523 = phi <8 x double> [ %total.3.1.i.i528, %B152.i.i527 ], [ zeroinitializer, %B690.if.i ]
   %scevgep.i524 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i521
-  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !233
+  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !238
   %.191.i.i526 = fcmp une double %.186.i.i525, 0.000000e+00
   br i1 %.191.i.i526, label %B96.i.i531, label %B152.i.i527
 
 B96.i64.i:                                        ; preds = %B64.if.i52.i
-  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !236
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !241
   %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
   %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
@@ -11093,7 +11587,7 @@ B64.if.i52.i:                                     ; preds = %B152.i.i527, %B152.
   %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i519, %B152.i.i527 ]
   %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i527 ]
   %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
-  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !236
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !241
   %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
   br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
 
@@ -11101,13 +11595,13 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.488.i = add nuw nsw i64 %.481302311.i, 1
   %.620.i = shl i64 %.481302311.i, 3
   %.621.i = getelementptr inbounds double, ptr %.133.i, i64 %.620.i
-  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !227
+  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !232
   %.625.i = add nsw i64 %.481302311.i, %.48.i
   %.628.idx.i = shl i64 %.625.i, 6
   %.628.i = getelementptr inbounds i8, ptr %.133.i, i64 %.628.idx.i
-  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !227
+  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !232
   %.633.i = getelementptr inbounds double, ptr %.131.i, i64 %.620.i
-  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !227
+  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !232
   %.6.i71.i = fdiv <8 x double> %total.3.1.i.i528, %.635.i
   %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.635.i
   %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
@@ -11115,9 +11609,9 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
   %.6.i76.i = fadd <8 x double> %sum3.2.0313.i, %.6.i75.i
   %exitcond364.not.i = icmp eq i64 %.488.i, %..48.i
-  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
   %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
   %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
   %.8.i.i514 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
@@ -11136,8 +11630,8 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeF
   store <8 x double> %.1013.i, ptr %sunkaddr665, align 8
   %.1148 = xor i64 %.651.i, -1
   %.1149 = and i64 %.1071, %.1148
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !239
-  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !239
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !244
+  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !244
   %.47.i31 = shl i64 %.46.i30, 1
   %.48.i32 = add i64 %.47.i31, 2
   %.75.i = getelementptr inbounds double, ptr %.236.i, i64 %.48.i32
@@ -11177,7 +11671,7 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeF
 B272.i:                                           ; preds = %B250.if.i
   %139 = getelementptr double, ptr %.179.i, i64 %.181284291.i
   %.239.i = getelementptr i8, ptr %139, i64 512
-  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !239
+  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !244
   br i1 %103, label %B832.i, label %B334.i
 
 B334.i:                                           ; preds = %B272.i
@@ -11190,117 +11684,117 @@ B386.i:                                           ; preds = %B334.i
   %sunkaddr.i = shl i64 %.181284291.i, 3
   %sunkaddr297.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr.i
   %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 640
-  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !239
+  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !244
   %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 704
-  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !239
-  br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i39
+  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !244
+  br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i40
 
-B34.if.preheader.i.i39:                           ; preds = %B386.i
-  br i1 %131, label %B34.if.epil.preheader.i.i55, label %B34.if.preheader.new.i.i40
+B34.if.preheader.i.i40:                           ; preds = %B386.i
+  br i1 %131, label %B34.if.epil.preheader.i.i59, label %B34.if.preheader.new.i.i41
 
-B34.if.preheader.new.i.i40:                       ; preds = %B34.if.preheader.i.i39
+B34.if.preheader.new.i.i41:                       ; preds = %B34.if.preheader.i.i40
   %140 = getelementptr i8, ptr %.88.i, i64 %sunkaddr.i
   %scevgep5.i.i = getelementptr i8, ptr %140, i64 192
-  br i1 %132, label %B34.if.i.epil.preheader.i92, label %B34.if.i.i41
+  br i1 %132, label %B34.if.i.epil.preheader.i97, label %B34.if.i.i42
 
-B84.loopexit.unr-lcssa.i.unr-lcssa.i52:           ; preds = %B34.if.i.i41
+B84.loopexit.unr-lcssa.i.unr-lcssa.i56:           ; preds = %B34.if.i.i42
   %141 = sub nsw i64 0, %lsr.iv146.i
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i50, i64 %141
-  br i1 %134, label %B34.if.i.epil.preheader.i92, label %B84.loopexit.unr-lcssa.i.i53
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i54, i64 %141
+  br i1 %134, label %B34.if.i.epil.preheader.i97, label %B84.loopexit.unr-lcssa.i.i57
 
-B34.if.i.epil.preheader.i92:                      ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i52, %B34.if.preheader.new.i.i40
-  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i40 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
-  %.1013638.i.epil.init.i93 = phi i64 [ 0, %B34.if.preheader.new.i.i40 ], [ %.108.3.i.1.i49, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
+B34.if.i.epil.preheader.i97:                      ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i56, %B34.if.preheader.new.i.i41
+  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i41 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
+  %.1013638.i.epil.init.i98 = phi i64 [ 0, %B34.if.preheader.new.i.i41 ], [ %.108.3.i.1.i53, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !242
-  %sunkaddr.i.epil.i94 = shl i64 %.1013638.i.epil.init.i93, 3
-  %sunkaddr19.i.epil.i95 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i94
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i95, align 8, !noalias !242
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !247
+  %sunkaddr.i.epil.i99 = shl i64 %.1013638.i.epil.init.i98, 3
+  %sunkaddr19.i.epil.i100 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i99
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !247
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !242
-  %sunkaddr22.i.epil.i96 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i96, align 8, !noalias !242
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !247
+  %sunkaddr22.i.epil.i101 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 8
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !247
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !242
-  %sunkaddr25.i.epil.i97 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i97, align 8, !noalias !242
-  %.108.3.i.epil.i98 = add nuw nsw i64 %.1013638.i.epil.init.i93, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !242
-  %sunkaddr28.i.epil.i99 = getelementptr i8, ptr %sunkaddr19.i.epil.i95, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i99, align 8, !noalias !242
-  br label %B84.loopexit.unr-lcssa.i.i53
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !247
+  %sunkaddr25.i.epil.i102 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 16
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !247
+  %.108.3.i.epil.i103 = add nuw nsw i64 %.1013638.i.epil.init.i98, 4
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !247
+  %sunkaddr28.i.epil.i104 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 24
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !247
+  br label %B84.loopexit.unr-lcssa.i.i57
 
-B84.loopexit.unr-lcssa.i.i53:                     ; preds = %B34.if.i.epil.preheader.i92, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52
-  %.108.3.i.lcssa.i54 = phi i64 [ %.108.3.i.epil.i98, %B34.if.i.epil.preheader.i92 ], [ %.108.3.i.1.i49, %B84.loopexit.unr-lcssa.i.unr-lcssa.i52 ]
-  br i1 %135, label %B34.if.preheader.new.i19.i, label %B34.if.epil.preheader.i.i55
+B84.loopexit.unr-lcssa.i.i57:                     ; preds = %B34.if.i.epil.preheader.i97, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56
+  %.108.3.i.lcssa.i58 = phi i64 [ %.108.3.i.epil.i103, %B34.if.i.epil.preheader.i97 ], [ %.108.3.i.1.i53, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
+  br i1 %135, label %B34.if.preheader.new.i19.i, label %B34.if.epil.preheader.i.i59
 
-B34.if.epil.preheader.i.i55:                      ; preds = %B84.loopexit.unr-lcssa.i.i53, %B34.if.preheader.i.i39
-  %.1013638.epil.init.i.i56 = phi i64 [ 0, %B34.if.preheader.i.i39 ], [ %.108.3.i.lcssa.i54, %B84.loopexit.unr-lcssa.i.i53 ]
-  %142 = shl i64 %.1013638.epil.init.i.i56, 3
-  %scevgep.i.i57 = getelementptr i8, ptr %.236.i, i64 %142
-  %143 = shl i64 %.1013638.epil.init.i.i56, 6
-  %scevgep184.i = getelementptr i8, ptr %lsr.iv182.i, i64 %143
-  br label %B34.if.epil.i.i58
+B34.if.epil.preheader.i.i59:                      ; preds = %B84.loopexit.unr-lcssa.i.i57, %B34.if.preheader.i.i40
+  %.1013638.epil.init.i.i60 = phi i64 [ 0, %B34.if.preheader.i.i40 ], [ %.108.3.i.lcssa.i58, %B84.loopexit.unr-lcssa.i.i57 ]
+  %142 = shl i64 %.1013638.epil.init.i.i60, 3
+  %scevgep.i.i61 = getelementptr i8, ptr %.236.i, i64 %142
+  %143 = shl i64 %.1013638.epil.init.i.i60, 6
+  %scevgep184.i62 = getelementptr i8, ptr %lsr.iv182.i, i64 %143
+  br label %B34.if.epil.i.i63
 
-B34.if.epil.i.i58:                                ; preds = %B34.if.epil.i.i58, %B34.if.epil.preheader.i.i55
-  %lsr.iv.i.i59 = phi i64 [ %lsr.iv.next.i.i61, %B34.if.epil.i.i58 ], [ 0, %B34.if.epil.preheader.i.i55 ]
-  %144 = shl i64 %lsr.iv.i.i59, 3
-  %scevgep185.i60 = getelementptr i8, ptr %scevgep184.i, i64 %144
-  %.138.epil.i.i = load double, ptr %scevgep185.i60, align 8, !noalias !242
-  %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i57, i64 %lsr.iv.i.i59
-  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !242
-  %lsr.iv.next.i.i61 = add nuw nsw i64 %lsr.iv.i.i59, 8
-  %epil.iter.cmp.not.i.i62 = icmp eq i64 %116, %lsr.iv.next.i.i61
-  br i1 %epil.iter.cmp.not.i.i62, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i58, !llvm.loop !245
+B34.if.epil.i.i63:                                ; preds = %B34.if.epil.i.i63, %B34.if.epil.preheader.i.i59
+  %lsr.iv.i.i64 = phi i64 [ %lsr.iv.next.i.i65, %B34.if.epil.i.i63 ], [ 0, %B34.if.epil.preheader.i.i59 ]
+  %144 = shl i64 %lsr.iv.i.i64, 3
+  %scevgep185.i = getelementptr i8, ptr %scevgep184.i62, i64 %144
+  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !247
+  %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i61, i64 %lsr.iv.i.i64
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !247
+  %lsr.iv.next.i.i65 = add nuw nsw i64 %lsr.iv.i.i64, 8
+  %epil.iter.cmp.not.i.i66 = icmp eq i64 %116, %lsr.iv.next.i.i65
+  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !250
 
-B34.if.i.i41:                                     ; preds = %B34.if.preheader.new.i.i40, %B34.if.i.i41
-  %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i41 ], [ %127, %B34.if.preheader.new.i.i40 ]
-  %lsr.iv.i42 = phi ptr [ %scevgep.i50, %B34.if.i.i41 ], [ %.88.i, %B34.if.preheader.new.i.i40 ]
-  %.1013638.i.i43 = phi i64 [ %.108.3.i.1.i49, %B34.if.i.i41 ], [ 0, %B34.if.preheader.new.i.i40 ]
-  %scevgep157.i = getelementptr i8, ptr %lsr.iv.i42, i64 %lsr.iv148.i
-  %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 -256
-  %scevgep163.i = getelementptr i8, ptr %scevgep157.i, i64 -448
-  %.138.i.i = load double, ptr %scevgep163.i, align 8, !noalias !242
-  %sunkaddr113.i = shl i64 %.1013638.i.i43, 3
+B34.if.i.i42:                                     ; preds = %B34.if.preheader.new.i.i41, %B34.if.i.i42
+  %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i42 ], [ %127, %B34.if.preheader.new.i.i41 ]
+  %lsr.iv.i43 = phi ptr [ %scevgep.i54, %B34.if.i.i42 ], [ %.88.i, %B34.if.preheader.new.i.i41 ]
+  %.1013638.i.i44 = phi i64 [ %.108.3.i.1.i53, %B34.if.i.i42 ], [ 0, %B34.if.preheader.new.i.i41 ]
+  %scevgep157.i45 = getelementptr i8, ptr %lsr.iv.i43, i64 %lsr.iv148.i
+  %scevgep158.i46 = getelementptr i8, ptr %scevgep157.i45, i64 -256
+  %scevgep163.i47 = getelementptr i8, ptr %scevgep157.i45, i64 -448
+  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !247
+  %sunkaddr113.i = shl i64 %.1013638.i.i44, 3
   %sunkaddr114.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr113.i
-  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !242
-  %scevgep18.i44 = getelementptr i8, ptr %scevgep157.i, i64 -384
-  %.138.1.i.i = load double, ptr %scevgep18.i44, align 8, !noalias !242
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !247
+  %scevgep18.i48 = getelementptr i8, ptr %scevgep157.i45, i64 -384
+  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !247
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !242
-  %scevgep16.i45 = getelementptr i8, ptr %scevgep157.i, i64 -320
-  %.138.2.i.i = load double, ptr %scevgep16.i45, align 8, !noalias !242
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !247
+  %scevgep16.i49 = getelementptr i8, ptr %scevgep157.i45, i64 -320
+  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !247
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !242
-  %.138.3.i.i = load double, ptr %scevgep158.i, align 8, !noalias !242
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !247
+  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !247
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !242
-  %scevgep14.i46 = getelementptr i8, ptr %scevgep157.i, i64 -192
-  %.138.i.1.i = load double, ptr %scevgep14.i46, align 8, !noalias !242
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !247
+  %scevgep14.i50 = getelementptr i8, ptr %scevgep157.i45, i64 -192
+  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !247
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
-  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !242
-  %scevgep12.i47 = getelementptr i8, ptr %scevgep157.i, i64 -128
-  %.138.1.i.1.i = load double, ptr %scevgep12.i47, align 8, !noalias !242
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !247
+  %scevgep12.i51 = getelementptr i8, ptr %scevgep157.i45, i64 -128
+  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !247
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
-  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !242
-  %scevgep10.i48 = getelementptr i8, ptr %scevgep157.i, i64 -64
-  %.138.2.i.1.i = load double, ptr %scevgep10.i48, align 8, !noalias !242
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !247
+  %scevgep10.i52 = getelementptr i8, ptr %scevgep157.i45, i64 -64
+  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !247
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
-  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !242
-  %.108.3.i.1.i49 = add i64 %.1013638.i.i43, 8
-  %.138.3.i.1.i = load double, ptr %scevgep157.i, align 8, !noalias !242
-  %sunkaddr133.i = shl i64 %.108.3.i.1.i49, 3
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !247
+  %.108.3.i.1.i53 = add i64 %.1013638.i.i44, 8
+  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !247
+  %sunkaddr133.i = shl i64 %.108.3.i.1.i53, 3
   %sunkaddr134.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr133.i
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
-  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !242
-  %scevgep.i50 = getelementptr i8, ptr %lsr.iv.i42, i64 512
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !247
+  %scevgep.i54 = getelementptr i8, ptr %lsr.iv.i43, i64 512
   %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
-  %niter.ncmp.1.i51 = icmp eq i64 %lsr.iv.next7.i, 0
-  br i1 %niter.ncmp.1.i51, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i52, label %B34.if.i.i41
+  %niter.ncmp.1.i55 = icmp eq i64 %lsr.iv.next7.i, 0
+  br i1 %niter.ncmp.1.i55, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i56, label %B34.if.i.i42
 
 B832.i:                                           ; preds = %B744.endif.i, %B334.i, %B272.i
   %lost.4.2.i = phi i64 [ %lost.5.3.i, %B744.endif.i ], [ %lost.2.0293.i, %B334.i ], [ %lost.2.0293.i, %B272.i ]
-  %error.2.2.i = phi double [ %.459.i73, %B744.endif.i ], [ %.240.i35, %B334.i ], [ %.240.i35, %B272.i ]
+  %error.2.2.i = phi double [ %.459.i78, %B744.endif.i ], [ %.240.i35, %B334.i ], [ %.240.i35, %B272.i ]
   %.541.i = fcmp oeq double %error.2.2.i, 0.000000e+00
   br i1 %.541.i, label %B862.i, label %B848.i
 
@@ -11314,32 +11808,32 @@ B862.i:                                           ; preds = %B848.i, %B832.i
   %sunkaddr325.i = shl i64 %.181284291.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 576
-  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !239
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !244
   br label %B907.i
 
 B907.i:                                           ; preds = %B250.if.i, %B862.i
   %lost.3.1.i = phi i64 [ %lost.4.2.i, %B862.i ], [ %lost.2.0293.i, %B250.if.i ]
   %lsr.iv.next.i37 = add nsw i64 %lsr.iv146.i, -8
   %lsr.iv.next149.i = add nuw nsw i64 %lsr.iv148.i, 8
-  %scevgep183.i = getelementptr i8, ptr %lsr.iv182.i, i64 8
+  %scevgep183.i38 = getelementptr i8, ptr %lsr.iv182.i, i64 8
   %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
-  %exitcond.not.i38 = icmp eq i64 %.188.i34, 8
-  br i1 %exitcond.not.i38, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+  %exitcond.not.i39 = icmp eq i64 %.188.i34, 8
+  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
 
-B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
-  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
-  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i, %B907.i ]
-  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
-  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
-  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
-  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
+  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
   %.188.i34 = add nuw nsw i64 %.181284291.i, 1
   %145 = shl nuw i64 1, %.181284291.i
   %146 = and i64 %.1149, %145
   %.220.not.i = icmp eq i64 %146, 0
   br i1 %.220.not.i, label %B907.i, label %B272.i
 
-B34.if.preheader.new.i19.i:                       ; preds = %B34.if.epil.i.i58, %B84.loopexit.unr-lcssa.i.i53
+B34.if.preheader.new.i19.i:                       ; preds = %B34.if.epil.i.i63, %B84.loopexit.unr-lcssa.i.i57
   %147 = getelementptr i8, ptr %.133.i, i64 %sunkaddr.i
   %scevgep5.i21.i = getelementptr i8, ptr %147, i64 192
   br i1 %136, label %B34.if.i22.epil.preheader.i, label %B34.if.i22.i
@@ -11351,37 +11845,37 @@ B34.if.i22.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
   %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
   %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
-  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !246
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !251
   %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
   %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !246
-  %scevgep47.i63 = getelementptr i8, ptr %scevgep196.i, i64 -384
-  %.138.1.i30.i = load double, ptr %scevgep47.i63, align 8, !noalias !246
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !251
+  %scevgep47.i67 = getelementptr i8, ptr %scevgep196.i, i64 -384
+  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !251
   %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !246
-  %scevgep45.i64 = getelementptr i8, ptr %scevgep196.i, i64 -320
-  %.138.2.i33.i = load double, ptr %scevgep45.i64, align 8, !noalias !246
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !251
+  %scevgep45.i68 = getelementptr i8, ptr %scevgep196.i, i64 -320
+  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !251
   %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !246
-  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !246
-  %scevgep55.i65 = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i36.i, ptr %scevgep55.i65, align 8, !noalias !246
-  %scevgep43.i66 = getelementptr i8, ptr %scevgep196.i, i64 -192
-  %.138.i26.1.i = load double, ptr %scevgep43.i66, align 8, !noalias !246
-  %scevgep53.i67 = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i26.1.i, ptr %scevgep53.i67, align 8, !noalias !246
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !251
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !251
+  %scevgep55.i69 = getelementptr i8, ptr %scevgep217.i, i64 -32
+  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !251
+  %scevgep43.i70 = getelementptr i8, ptr %scevgep196.i, i64 -192
+  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !251
+  %scevgep53.i71 = getelementptr i8, ptr %scevgep217.i, i64 -24
+  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !251
   %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
-  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !246
-  %scevgep51.i68 = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i30.1.i, ptr %scevgep51.i68, align 8, !noalias !246
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !251
+  %scevgep51.i72 = getelementptr i8, ptr %scevgep217.i, i64 -16
+  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !251
   %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
-  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !246
-  %scevgep49.i69 = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i33.1.i, ptr %scevgep49.i69, align 8, !noalias !246
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !251
+  %scevgep49.i73 = getelementptr i8, ptr %scevgep217.i, i64 -8
+  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !251
   %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
-  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !246
-  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !246
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !251
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !251
   %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
   %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
   %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
@@ -11396,21 +11890,21 @@ B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.lo
   %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
-  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !246
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !251
   %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
   %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.75.i, i64 %sunkaddr.i27.epil.i
-  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !246
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !251
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
-  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !246
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !251
   %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
-  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !246
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !251
   %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
-  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !246
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !251
   %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
-  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !246
-  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !246
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !251
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !251
   %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
-  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !246
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !251
   br label %B34.if.preheader.i55.i
 
 B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
@@ -11430,22 +11924,22 @@ B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
-  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !249
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !254
   %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
   %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.83.i, i64 %sunkaddr.i65.epil.i
-  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !249
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !254
   %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
-  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !249
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !254
   %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
-  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !249
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !254
   %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
-  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !249
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !254
   %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
-  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !249
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !254
   %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
-  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !249
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !254
   %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
-  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !249
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !254
   br label %B84.loopexit.unr-lcssa.i78.i
 
 B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
@@ -11464,12 +11958,12 @@ B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, 
   %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
   %153 = shl i64 %lsr.iv.i85.i, 3
   %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %153
-  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !249
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !254
   %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
-  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !249
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !254
   %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
   %epil.iter.cmp.not.i90.i = icmp eq i64 %116, %lsr.iv.next.i89.i
-  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !245
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !250
 
 B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
   %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %127, %B34.if.preheader.new.i57.i ]
@@ -11478,50 +11972,50 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
   %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
   %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
-  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !249
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !254
   %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
   %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
   %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
-  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !249
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !254
   %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
-  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !249
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !254
   %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
-  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !249
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !254
   %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
-  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !249
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !254
   %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
-  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !249
-  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !249
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !254
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !254
   %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
-  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !249
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !254
   %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
-  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !249
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !254
   %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
-  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !249
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !254
   %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
-  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !249
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !254
   %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
-  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !249
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !254
   %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
-  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !249
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !254
   %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !249
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !254
   %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
-  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !249
-  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !249
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !254
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !254
   %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
   %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
   br i1 %niter139.ncmp.1.i, label %B84.loopexit.unr-lcssa.i78.unr-lcssa.i, label %B34.if.i60.i
 
 B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
-  %.61.i.i = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
-  %.62.i.i70 = load i64, ptr %.61.i.i, align 8, !noalias !252
-  %.64.i.i71 = mul nsw i64 %.62.i.i70, %arg.numbers
-  %.65.i.i72 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.64.i.i71
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !239
-  call fastcc void @part9(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.65.i.i72, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
-  %.459.i73 = load double, ptr %.445.i, align 8, !noalias !239
+  %.41.i.i74 = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
+  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !257
+  %.36.i.i.i76 = mul nsw i64 %.42.i.i75, %arg.numbers
+  %.37.i.i.i77 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i76
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !244
+  call fastcc void @part9(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i77, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
+  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !244
   br i1 %130, label %B744.endif.i, label %B34.if.preheader.i93.i
 
 B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
@@ -11529,7 +12023,7 @@ B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.en
 
 B34.if.preheader.new.i95.i:                       ; preds = %B34.if.preheader.i93.i
   %154 = getelementptr i8, ptr %.88.i, i64 %sunkaddr.i
-  %scevgep13.i.i74 = getelementptr i8, ptr %154, i64 192
+  %scevgep13.i.i79 = getelementptr i8, ptr %154, i64 192
   br i1 %132, label %B34.if.i97.epil.preheader.i, label %B34.if.i97.i
 
 B84.loopexit.unr-lcssa.i106.unr-lcssa.i:          ; preds = %B34.if.i97.i
@@ -11538,25 +12032,25 @@ B84.loopexit.unr-lcssa.i106.unr-lcssa.i:          ; preds = %B34.if.i97.i
   br i1 %134, label %B34.if.i97.epil.preheader.i, label %B84.loopexit.unr-lcssa.i106.i
 
 B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, %B34.if.preheader.new.i95.i
-  %lsr.iv14.i.epil.init.i84 = phi ptr [ %scevgep13.i.i74, %B34.if.preheader.new.i95.i ], [ %scevgep87.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
+  %lsr.iv14.i.epil.init.i89 = phi ptr [ %scevgep13.i.i79, %B34.if.preheader.new.i95.i ], [ %scevgep87.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
   %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i99.epil.i
-  %.135.i.epil.i85 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !255
-  %scevgep18.i.epil.i86 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -192
-  store double %.135.i.epil.i85, ptr %scevgep18.i.epil.i86, align 8, !noalias !255
+  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !260
+  %scevgep18.i.epil.i91 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -192
+  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !260
   %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
-  %.135.1.i.epil.i87 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !255
-  %scevgep17.i.epil.i88 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -128
-  store double %.135.1.i.epil.i87, ptr %scevgep17.i.epil.i88, align 8, !noalias !255
+  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !260
+  %scevgep17.i.epil.i93 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -128
+  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !260
   %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
-  %.135.2.i.epil.i89 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !255
-  %scevgep16.i.epil.i90 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i84, i64 -64
-  store double %.135.2.i.epil.i89, ptr %scevgep16.i.epil.i90, align 8, !noalias !255
+  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !260
+  %scevgep16.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -64
+  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !260
   %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
   %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
-  %.135.3.i.epil.i91 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !255
-  store double %.135.3.i.epil.i91, ptr %lsr.iv14.i.epil.init.i84, align 8, !noalias !255
+  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !260
+  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !260
   br label %B84.loopexit.unr-lcssa.i106.i
 
 B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
@@ -11574,13 +12068,13 @@ B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
   %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
   %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
-  %.135.epil.i.i83 = load double, ptr %scevgep4.i114.i, align 8, !noalias !255
+  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !260
   %158 = shl i64 %lsr.iv.i113.i, 3
   %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %158
-  store double %.135.epil.i.i83, ptr %scevgep296.i, align 8, !noalias !255
+  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !260
   %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
   %epil.iter.cmp.not.i117.i = icmp eq i64 %116, %lsr.iv.next.i116.i
-  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !258
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !263
 
 B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
   %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %127, %B34.if.preheader.new.i95.i ]
@@ -11590,52 +12084,52 @@ B34.if.i97.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
   %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
   %sunkaddr137.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr136.i
-  %.135.i.i75 = load double, ptr %sunkaddr137.i, align 8, !noalias !255
+  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !260
   %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
-  store double %.135.i.i75, ptr %scevgep276.i, align 8, !noalias !255
+  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !260
   %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
-  %.135.1.i.i76 = load double, ptr %sunkaddr140.i, align 8, !noalias !255
+  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !260
   %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
-  store double %.135.1.i.i76, ptr %scevgep97.i, align 8, !noalias !255
+  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !260
   %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
-  %.135.2.i.i77 = load double, ptr %sunkaddr143.i, align 8, !noalias !255
+  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !260
   %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
-  store double %.135.2.i.i77, ptr %scevgep95.i, align 8, !noalias !255
+  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !260
   %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
-  %.135.3.i.i78 = load double, ptr %sunkaddr146.i, align 8, !noalias !255
-  store double %.135.3.i.i78, ptr %scevgep271.i, align 8, !noalias !255
+  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !260
+  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !260
   %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
-  %.135.i.1.i79 = load double, ptr %sunkaddr149.i, align 8, !noalias !255
+  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !260
   %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
-  store double %.135.i.1.i79, ptr %scevgep93.i, align 8, !noalias !255
+  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !260
   %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
-  %.135.1.i.1.i80 = load double, ptr %sunkaddr152.i, align 8, !noalias !255
+  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !260
   %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
-  store double %.135.1.i.1.i80, ptr %scevgep91.i, align 8, !noalias !255
+  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !260
   %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
-  %.135.2.i.1.i81 = load double, ptr %sunkaddr155.i, align 8, !noalias !255
+  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !260
   %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
-  store double %.135.2.i.1.i81, ptr %scevgep89.i, align 8, !noalias !255
+  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !260
   %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
   %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
   %sunkaddr157.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr156.i
   %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
-  %.135.3.i.1.i82 = load double, ptr %sunkaddr158.i, align 8, !noalias !255
-  store double %.135.3.i.1.i82, ptr %scevgep270.i, align 8, !noalias !255
+  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !260
+  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !260
   %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
   %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
   %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
   br i1 %niter145.ncmp.1.i, label %B84.loopexit.unr-lcssa.i106.unr-lcssa.i, label %B34.if.i97.i
 
 B744.endif.i:                                     ; preds = %B34.if.epil.i112.i, %B84.loopexit.unr-lcssa.i106.i, %B386.endif.endif.endif.i
-  %.474.i = fcmp olt double %.459.i73, 0.000000e+00
+  %.474.i = fcmp olt double %.459.i78, 0.000000e+00
   %.479.i = select i1 %.474.i, i64 %145, i64 0
   %lost.5.3.i = or i64 %.479.i, %lost.2.0293.i
   %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 512
-  store double %.459.i73, ptr %sunkaddr160.i, align 8, !noalias !239
+  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !244
   br label %B832.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
   %.1175 = or i64 %lost.3.1.i, %.651.i
   %.1187 = load <8 x double>, ptr %sunkaddr666, align 8
   %.1192 = load <8 x double>, ptr %sunkaddr667, align 8
@@ -11701,8 +12195,8 @@ entry:
   store ptr null, ptr %.3800, align 8
   %.3835 = alloca i8, align 1
   store i8 0, ptr %.3835, align 1
-  %.4550 = alloca ptr, align 8
-  store ptr null, ptr %.4550, align 8
+  %.4522 = alloca ptr, align 8
+  store ptr null, ptr %.4522, align 8
   %.50 = load i64, ptr %arg.problem.4, align 8
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
   %.54 = getelementptr i8, ptr %0, i64 -8
@@ -11734,19 +12228,19 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !259
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !264
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !259
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !264
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
   %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.232 = tail call double @sqrt(double %arg.tolerance)
-  %.10.i250 = fcmp olt double %.232, 3.000000e-02
-  %.11.i251 = select i1 %.10.i250, double %.232, double 3.000000e-02
+  %.10.i240 = fcmp olt double %.232, 3.000000e-02
+  %.11.i241 = select i1 %.10.i240, double %.232, double 3.000000e-02
   %.223 = fdiv double 2.300000e-15, %arg.tolerance
-  %.10.i252 = fcmp ogt double %.11.i251, %.223
-  %.11.i253 = select i1 %.10.i252, double %.11.i251, double %.223
+  %.10.i242 = fcmp ogt double %.11.i241, %.223
+  %.11.i243 = select i1 %.10.i242, double %.11.i241, double %.223
   %.297 = getelementptr i8, ptr %arg.clock, i64 8
   %.298 = load double, ptr %.297, align 8
   %.299 = fcmp oeq double %.298, 0.000000e+00
@@ -11760,8 +12254,8 @@ B770:                                             ; preds = %entry
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
 
-common.ret:                                       ; preds = %B1740.if, %B4350, %B4328, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
-  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4328 ], [ 0, %B4350 ], [ %common.ret.op.i, %B1740.if ]
+common.ret:                                       ; preds = %B1740.if, %B4322, %B4300, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4300 ], [ 0, %B4322 ], [ %common.ret.op.i, %B1740.if ]
   ret i32 %common.ret.op
 
 B818:                                             ; preds = %B770
@@ -11790,71 +12284,71 @@ B982:                                             ; preds = %B832, %entry
   %.1713.inv = icmp sgt i64 %.50, 0
   %..63 = select i1 %.1713.inv, i64 %.63, i64 0
   %1 = getelementptr double, ptr %.97, i64 %.71
-  %.4540 = add nsw i64 %.63, 3
-  %.561231 = icmp sgt i64 %arg.budget, 0
-  br i1 %.561231, label %B1016.lr.ph, label %B4350
+  %.4512 = add nsw i64 %.63, 3
+  %.561221 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561221, label %B1016.lr.ph, label %B4322
 
 B1016.lr.ph:                                      ; preds = %B982
   %..143 = select i1 %.1264, i64 0, i64 %.143
-  %.5601965234 = add nsw i64 %arg.budget, -1
+  %.5601954224 = add nsw i64 %arg.budget, -1
   %.1118.1 = getelementptr double, ptr %.97, i64 %.64
   %.1118.2.idx = shl i64 %.64, 4
   %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
-  %xtraiter.i257 = and i64 %.63, 2
-  %unroll_iter.i259 = and i64 %.63, 9223372036854775804
+  %xtraiter.i247 = and i64 %.63, 2
+  %unroll_iter.i249 = and i64 %.63, 9223372036854775804
   %.185.i = sitofp i64 %.64 to double
-  %invariant.gep1902 = getelementptr double, ptr %.97, i64 %.63
-  %invariant.gep1891 = getelementptr double, ptr %.145, i64 %.63
+  %invariant.gep1891 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1880 = getelementptr double, ptr %.145, i64 %.63
   %.2992 = or disjoint i64 %.63, 1
-  %invariant.gep1902.1 = getelementptr double, ptr %.97, i64 %.2992
-  %invariant.gep1891.1 = getelementptr double, ptr %.145, i64 %.2992
+  %invariant.gep1891.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1880.1 = getelementptr double, ptr %.145, i64 %.2992
   %xtraiter.i = and i64 %.64, 2
   %unroll_iter.i = and i64 %.64, 9223372036854775804
   %unroll_iter = and i64 %..63, 9223372036854775804
-  %unroll_iter754 = and i64 %..64, 9223372036854775804
-  %unroll_iter760 = and i64 %..143, 9223372036854775804
+  %unroll_iter742 = and i64 %..64, 9223372036854775804
+  %unroll_iter748 = and i64 %..143, 9223372036854775804
   %2 = shl i64 %.50, 4
   %3 = add i64 %2, 24
   %scevgep = getelementptr i8, ptr %arg.room, i64 %3
   %4 = shl i64 %.50, 5
   %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep862 = getelementptr i8, ptr %5, i64 40
+  %scevgep850 = getelementptr i8, ptr %5, i64 40
   %6 = mul i64 %.50, 48
   %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep872 = getelementptr i8, ptr %7, i64 56
+  %scevgep860 = getelementptr i8, ptr %7, i64 56
   %8 = add i64 %.18.i, %.50
   %9 = add i64 %8, %.22.i
   %10 = shl i64 %9, 3
   %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %scevgep883 = getelementptr i8, ptr %11, i64 16
+  %scevgep871 = getelementptr i8, ptr %11, i64 16
   %12 = shl i64 %.50, 6
   %13 = getelementptr i8, ptr %arg.room, i64 %12
-  %scevgep891 = getelementptr i8, ptr %13, i64 72
+  %scevgep879 = getelementptr i8, ptr %13, i64 72
   %14 = mul i64 %.50, 112
   %15 = getelementptr i8, ptr %arg.room, i64 %14
-  %scevgep902 = getelementptr i8, ptr %15, i64 120
+  %scevgep890 = getelementptr i8, ptr %15, i64 120
   %16 = mul i64 %.50, 80
   %17 = add i64 %16, 88
-  %scevgep904 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep906 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep892 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep894 = getelementptr i8, ptr %arg.now, i64 %3
   %18 = mul i64 %.50, 96
   %19 = getelementptr i8, ptr %arg.room, i64 %18
-  %scevgep908 = getelementptr i8, ptr %19, i64 104
-  %scevgep918 = getelementptr i8, ptr %13, i64 88
+  %scevgep896 = getelementptr i8, ptr %19, i64 104
+  %scevgep906 = getelementptr i8, ptr %13, i64 88
   %20 = getelementptr i8, ptr %arg.room, i64 %16
-  %scevgep926 = getelementptr i8, ptr %20, i64 104
-  %scevgep951 = getelementptr i8, ptr %15, i64 136
-  %scevgep962 = getelementptr i8, ptr %20, i64 80
-  %scevgep1014 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep914 = getelementptr i8, ptr %20, i64 104
+  %scevgep939 = getelementptr i8, ptr %15, i64 136
+  %scevgep950 = getelementptr i8, ptr %20, i64 80
+  %scevgep1002 = getelementptr i8, ptr %arg.states, i64 24
   %21 = shl i64 %.64, 3
   %22 = add i64 %2, 16
   %23 = getelementptr i8, ptr %arg.room, i64 %2
-  %scevgep1033 = getelementptr i8, ptr %23, i64 40
+  %scevgep1021 = getelementptr i8, ptr %23, i64 40
   %24 = getelementptr i8, ptr %arg.now, i64 %4
-  %scevgep1041 = getelementptr i8, ptr %24, i64 56
-  %scevgep1049 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
-  %scevgep1052 = getelementptr i8, ptr %arg.room, i64 %22
-  %scevgep1065 = getelementptr i8, ptr %arg.now, i64 %17
+  %scevgep1029 = getelementptr i8, ptr %24, i64 56
+  %scevgep1037 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1040 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1053 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
@@ -11869,37 +12363,37 @@ B1016.lr.ph:                                      ; preds = %B982
   %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr1074 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr1062 = getelementptr i8, ptr %arg.clock, i64 16
   %25 = icmp sgt i64 %..64, 0
   %26 = icmp sgt i64 %..63, 0
   %27 = icmp slt i64 %.63, 1
   %28 = icmp ult i64 %.63, 4
-  %29 = icmp eq i64 %xtraiter.i257, 0
+  %29 = icmp eq i64 %xtraiter.i247, 0
   %30 = icmp ult i64 %..63, 4
   %31 = and i64 %..63, 2
   %32 = icmp eq i64 %31, 0
   %33 = icmp ult i64 %.63, 4
-  %34 = icmp eq i64 %xtraiter.i257, 0
-  %sunkaddr1171 = getelementptr i8, ptr %arg.clock, i64 24
+  %34 = icmp eq i64 %xtraiter.i247, 0
+  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 24
   %35 = icmp slt i64 %.64, 1
-  %sunkaddr1099 = getelementptr i8, ptr %invariant.gep1891, i64 %2
-  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 16
-  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
-  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1902, i64 %2
-  %sunkaddr1104 = getelementptr i8, ptr %sunkaddr1103, i64 16
-  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1902, i64 %.1118.2.idx
-  %sunkaddr1107 = getelementptr i8, ptr %arg.now, i64 %2
-  %sunkaddr1109 = getelementptr i8, ptr %1, i64 %2
-  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
-  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
-  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
-  %sunkaddr1117 = getelementptr i8, ptr %invariant.gep1902.1, i64 %2
-  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1117, i64 16
-  %sunkaddr1119 = getelementptr i8, ptr %invariant.gep1902.1, i64 %.1118.2.idx
-  %sunkaddr1120 = shl i64 %.2992, 3
-  %sunkaddr1121 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1120
-  %sunkaddr1123 = getelementptr i8, ptr %1, i64 %sunkaddr1120
-  %sunkaddr1125 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1120
+  %sunkaddr1087 = getelementptr i8, ptr %invariant.gep1880, i64 %2
+  %sunkaddr1088 = getelementptr i8, ptr %sunkaddr1087, i64 16
+  %sunkaddr1089 = getelementptr i8, ptr %invariant.gep1880, i64 %.1118.2.idx
+  %sunkaddr1091 = getelementptr i8, ptr %invariant.gep1891, i64 %2
+  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 16
+  %sunkaddr1093 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
+  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1097 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1880.1, i64 %2
+  %sunkaddr1102 = getelementptr i8, ptr %sunkaddr1101, i64 16
+  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1880.1, i64 %.1118.2.idx
+  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
+  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 16
+  %sunkaddr1107 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
+  %sunkaddr1108 = shl i64 %.2992, 3
+  %sunkaddr1109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1108
+  %sunkaddr1111 = getelementptr i8, ptr %1, i64 %sunkaddr1108
+  %sunkaddr1113 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1108
   %36 = icmp ult i64 %.64, 4
   %37 = icmp eq i64 %xtraiter.i, 0
   %38 = icmp eq i64 %arg.projected, 0
@@ -11907,20 +12401,20 @@ B1016.lr.ph:                                      ; preds = %B982
   %40 = and i64 %..64, 2
   %41 = icmp eq i64 %40, 0
   %42 = icmp sgt i64 %..143, 0
-  %sunkaddr1145 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr1133 = getelementptr i8, ptr %arg.index, i64 8
   %43 = icmp ult i64 %..143, 4
   %44 = and i64 %..143, 2
   %45 = icmp eq i64 %44, 0
-  %sunkaddr1148 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1149 = getelementptr i8, ptr %arg.clock, i64 32
-  %sunkaddr1151 = getelementptr i8, ptr %arg.clock, i64 40
+  %sunkaddr1136 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1137 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr1139 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B1016
 
-B1016:                                            ; preds = %B4346, %B1016.lr.ph
-  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4346 ]
-  %.551.sroa.0.0237 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4346 ]
-  %.5601965236 = phi i64 [ %.5601965234, %B1016.lr.ph ], [ %.5601965, %B4346 ]
-  %.5672003235 = phi i64 [ 1, %B1016.lr.ph ], [ %.5672003, %B4346 ]
+B1016:                                            ; preds = %B4318, %B1016.lr.ph
+  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4318 ]
+  %.551.sroa.0.0227 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4318 ]
+  %.5601954226 = phi i64 [ %.5601954224, %B1016.lr.ph ], [ %.5601954, %B4318 ]
+  %.5671991225 = phi i64 [ 1, %B1016.lr.ph ], [ %.5671991, %B4318 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
   br i1 %.610, label %for.cond.2.preheader, label %B1046
@@ -11930,26 +12424,26 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.698 = fsub double %.692, %.604
   %.700 = fmul double %.698, 1.000000e+01
   %.706 = load double, ptr %.297, align 8
-  %.10.i239 = fcmp ogt double %.700, %.706
-  %.11.i240 = select i1 %.10.i239, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !262
-  store i64 0, ptr %.338.i, align 8, !noalias !262
-  store ptr null, ptr %.1278.i, align 8, !noalias !262
-  store ptr null, ptr %.1311.i, align 8, !noalias !262
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !262
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !262
+  %.10.i229 = fcmp ogt double %.700, %.706
+  %.11.i230 = select i1 %.10.i229, double %.700, double %.706
+  store i64 0, ptr %.308.i, align 8, !noalias !267
+  store i64 0, ptr %.338.i, align 8, !noalias !267
+  store ptr null, ptr %.1278.i, align 8, !noalias !267
+  store ptr null, ptr %.1311.i, align 8, !noalias !267
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !267
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !267
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !262
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !262
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !262
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !265
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !267
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !267
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !267
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !270
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !262
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !267
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -11963,21 +12457,21 @@ B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init14.i, 3
   %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %48
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !262
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !267
   %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %48
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !262
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !267
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !262
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !267
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !262
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !267
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !262
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !267
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !262
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !267
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !262
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !262
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !267
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !267
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -12000,26 +12494,26 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !262
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !267
   %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !262
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !267
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !268
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !273
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !262
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !267
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !269
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !269
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !269
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !269
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !269
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !274
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !274
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !274
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !274
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !274
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !269
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !274
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -12034,25 +12528,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %57, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !269
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !274
   %59 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %59
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !269
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !269
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !274
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !274
   %60 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %60
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !269
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !274
   %.211.i.i = getelementptr double, ptr %56, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !269
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !274
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !269
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !269
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !274
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !274
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %58, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !269
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !274
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !269
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !274
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -12063,13 +12557,13 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !262
-  store i64 0, ptr %.308.i, align 8, !noalias !262
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !267
+  store i64 0, ptr %.308.i, align 8, !noalias !267
   call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !262
-  store i64 0, ptr %.338.i, align 8, !noalias !262
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !267
+  store i64 0, ptr %.338.i, align 8, !noalias !267
   call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !262
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !267
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -12103,22 +12597,22 @@ B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-l
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !262
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !267
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !262
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !267
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !262
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !267
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !262
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !267
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !262
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !267
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !262
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !267
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !262
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !267
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !262
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !267
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
@@ -12138,12 +12632,12 @@ B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B6
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
   %69 = shl nuw nsw i64 %epil.iter55.i, 3
   %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %69
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !262
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !267
   %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %69
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !262
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !267
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !273
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !278
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -12178,22 +12672,22 @@ B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-l
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
   %78 = shl i64 %.612447449.epil.init36.i, 3
   %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !262
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !267
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %78
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !262
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !267
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !262
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !267
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !262
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !267
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !262
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !267
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !262
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !267
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !262
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !262
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !267
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !267
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -12215,15 +12709,15 @@ B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B6
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
   %83 = shl i64 %epil.iter61.i, 3
   %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %83
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !262
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !267
   %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %83
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !262
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !267
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !274
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !279
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !262
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !267
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -12273,13 +12767,13 @@ B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !267
   %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !267
   %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %88
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !267
   %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !267
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
@@ -12294,11 +12788,11 @@ B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !267
   %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %89
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !275
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !280
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -12308,7 +12802,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !262
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !267
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -12326,13 +12820,13 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !262
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !267
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
   %110 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
   %.1217.prol.i = getelementptr i64, ptr %110, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !262
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !267
   %.1222.prol.i = getelementptr double, ptr %84, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !262
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !267
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
@@ -12349,7 +12843,7 @@ B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loope
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !262
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !267
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
@@ -12357,18 +12851,18 @@ B1164.i:                                          ; preds = %B1138.i
   br i1 %103, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !262
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !267
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !276
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !276
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !276
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !276
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !276
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !281
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !281
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !281
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !281
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !281
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !276
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !281
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
   br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
@@ -12383,25 +12877,25 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
   %lsr.iv.i20.i = phi ptr [ %116, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !276
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !281
   %118 = shl i64 %.196.i21.i, 3
   %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %118
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !276
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !276
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !281
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !281
   %119 = shl i64 %.203.i24.i, 3
   %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %119
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !276
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !281
   %.211.i27.i = getelementptr double, ptr %115, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !276
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !281
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !276
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !276
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !281
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !281
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
   %.227.i33.i = getelementptr double, ptr %117, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !276
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !281
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !276
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !281
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
@@ -12415,15 +12909,15 @@ B1240.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %104, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !262
-  store ptr null, ptr %.1278.i, align 8, !noalias !262
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !267
+  store ptr null, ptr %.1278.i, align 8, !noalias !267
   call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !262
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !262
-  store ptr null, ptr %.1311.i, align 8, !noalias !262
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !267
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !267
+  store ptr null, ptr %.1311.i, align 8, !noalias !267
   call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
@@ -12468,12 +12962,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !280
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !285
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !283
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !288
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -12485,20 +12979,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !280
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !285
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !280
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !285
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !280
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !285
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !280
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !285
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -12512,15 +13006,15 @@ B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1422477479.epil.init.i, 3
   %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !262
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !267
   %sunkaddr258.i = shl i64 %137, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !262
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !267
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
   %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %124
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !262
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !267
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !262
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !267
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -12560,36 +13054,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %135
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !262
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !267
   %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %135
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !262
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !267
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !262
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !267
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !262
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !267
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !262
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !267
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !262
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !262
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !262
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !267
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !267
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !267
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !262
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !267
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !262
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !267
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !262
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !267
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !262
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !267
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !262
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !267
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !262
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !267
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !262
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !262
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !267
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !267
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -12599,38 +13093,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !262
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !267
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !262
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !267
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !262
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !267
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !262
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !267
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !262
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !267
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !262
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !267
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !262
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !267
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !262
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !267
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !262
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !267
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !262
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !267
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !262
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !267
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !262
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !267
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !262
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !267
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !262
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !267
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !262
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !267
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !262
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !267
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -12640,40 +13134,40 @@ B694.if.i:                                        ; preds = %B694.if.i, %B694.if
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
   %136 = shl i64 %.612447449.i, 3
   %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !262
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !267
   %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %136
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !262
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !267
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !262
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !267
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !262
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !267
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !262
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !267
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !262
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !267
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !262
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !262
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !267
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !267
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !262
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !267
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !262
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !267
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !262
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !267
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !262
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !267
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !262
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !267
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !262
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !267
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !262
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !262
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !267
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !267
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
@@ -12687,9 +13181,9 @@ B848.if.i:                                        ; preds = %B1511.i, %B848.if.l
   %140 = select i1 %139, i64 0, i64 %138
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !262
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !267
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !262
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !267
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
@@ -12701,21 +13195,21 @@ B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !267
   %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !267
   %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !267
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !267
   %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !267
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !267
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !267
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !262
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !267
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %89
@@ -12726,21 +13220,21 @@ B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
   %lsr.iv94.i = phi i64 [ %112, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !262
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !267
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
   %141 = shl i64 %.1214.i, 3
   %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %141
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !262
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !267
   %.1222.i = getelementptr double, ptr %84, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !262
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !262
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !262
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !267
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !267
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
   %142 = shl i64 %.1214.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %142
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !262
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !267
   %.1222.1.i = getelementptr double, ptr %84, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !262
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !267
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -12752,23 +13246,23 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !262
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !262
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !267
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !267
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !262
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !267
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !262
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !267
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %89
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !262
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !262
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !267
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !267
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !262
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !267
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !262
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !267
   %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %89
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
@@ -12790,17 +13284,17 @@ B1256:                                            ; preds = %B1242.preheader, %B
 
 B1274:                                            ; preds = %B1828.endif, %B1274.outer
   %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
-  %length.3.21575 = phi double [ %length.3.21575.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
-  %.953 = fadd double %.604, %length.3.21575
-  %.10.i241 = fcmp olt double %.55, %.953
-  %.11.i242 = select i1 %.10.i241, double %.55, double %.953
-  %.990 = fsub double %.11.i242, %.604
-  %.1124 = load double, ptr %sunkaddr1074, align 8
+  %length.3.21564 = phi double [ %length.3.21564.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21564
+  %.10.i231 = fcmp olt double %.55, %.953
+  %.11.i232 = select i1 %.10.i231, double %.55, double %.953
+  %.990 = fsub double %.11.i232, %.604
+  %.1124 = load double, ptr %sunkaddr1062, align 8
   %.1126 = fcmp ogt double %.1124, 0.000000e+00
   br i1 %.1126, label %B1418, label %B1508
 
-B1352.loopexit:                                   ; preds = %B1620.1748, %B1508
-  %.1124.1 = load double, ptr %sunkaddr1074, align 8
+B1352.loopexit:                                   ; preds = %B1620.1736, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1062, align 8
   %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
   br i1 %.1126.1, label %B1418.1, label %B1508.1
 
@@ -12816,53 +13310,53 @@ B1508.1:                                          ; preds = %B1418.1, %B1352.loo
   br i1 %25, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131212891291.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
-  %.1349.1 = load double, ptr %sunkaddr1074, align 8
+  %.131212781280.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
-  %.1356.1 = icmp slt i64 %.131212891291.1, %.63
+  %.1356.1 = icmp slt i64 %.131212781280.1, %.63
   %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %143 = shl i64 %.131212891291.1, 3
-  %scevgep865 = getelementptr i8, ptr %scevgep862, i64 %143
-  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  %.1361.1 = load double, ptr %scevgep866, align 8
-  %sunkaddr1078 = getelementptr i8, ptr %arg.now, i64 %143
-  %.1365.1 = load double, ptr %sunkaddr1078, align 8
+  %143 = shl i64 %.131212781280.1, 3
+  %scevgep853 = getelementptr i8, ptr %scevgep850, i64 %143
+  %scevgep854 = getelementptr i8, ptr %scevgep853, i64 -8
+  %.1361.1 = load double, ptr %scevgep854, align 8
+  %sunkaddr1066 = getelementptr i8, ptr %arg.now, i64 %143
+  %.1365.1 = load double, ptr %sunkaddr1066, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %144 = shl i64 %.131212891291.1, 3
-  %scevgep867 = getelementptr i8, ptr %scevgep862, i64 %144
-  %scevgep868 = getelementptr i8, ptr %scevgep867, i64 -8
-  store double %"$phi1620.3.2.5.1", ptr %scevgep868, align 8
-  %.1349.1.1 = load double, ptr %sunkaddr1074, align 8
+  %144 = shl i64 %.131212781280.1, 3
+  %scevgep855 = getelementptr i8, ptr %scevgep850, i64 %144
+  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep856, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %145 = or disjoint i64 %.131212891291.1, 1
+  %145 = or disjoint i64 %.131212781280.1, 1
   %.1356.1.1 = icmp slt i64 %145, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
-  %.1361.1.1 = load double, ptr %scevgep867, align 8
-  %sunkaddr1081 = getelementptr i8, ptr %arg.now, i64 %144
-  %sunkaddr1082 = getelementptr i8, ptr %sunkaddr1081, i64 8
-  %.1365.1.1 = load double, ptr %sunkaddr1082, align 8
+  %.1361.1.1 = load double, ptr %scevgep855, align 8
+  %sunkaddr1069 = getelementptr i8, ptr %arg.now, i64 %144
+  %sunkaddr1070 = getelementptr i8, ptr %sunkaddr1069, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1070, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
   br label %B1620.1.1
 
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
-  store double %"$phi1620.3.2.5.1.1", ptr %scevgep867, align 8
-  %146 = add nuw nsw i64 %.131212891291.1, 2
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep855, align 8
+  %146 = add nuw nsw i64 %.131212781280.1, 2
   %exitcond.1.not.1 = icmp eq i64 %146, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
-  %.1124.2 = load double, ptr %sunkaddr1074, align 8
+  %.1124.2 = load double, ptr %sunkaddr1062, align 8
   %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
   br i1 %.1126.2, label %B1418.2, label %B1508.2
 
@@ -12877,48 +13371,48 @@ B1508.2:                                          ; preds = %B1418.2, %B1352.loo
   br i1 %25, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131212891291.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
-  %.1349.2 = load double, ptr %sunkaddr1074, align 8
+  %.131212781280.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1062, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
-  %.1356.2 = icmp slt i64 %.131212891291.2, %.63
+  %.1356.2 = icmp slt i64 %.131212781280.2, %.63
   %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %147 = shl i64 %.131212891291.2, 3
-  %scevgep875 = getelementptr i8, ptr %scevgep872, i64 %147
-  %scevgep876 = getelementptr i8, ptr %scevgep875, i64 -8
-  %.1361.2 = load double, ptr %scevgep876, align 8
-  %sunkaddr1086 = getelementptr i8, ptr %arg.now, i64 %147
-  %.1365.2 = load double, ptr %sunkaddr1086, align 8
+  %147 = shl i64 %.131212781280.2, 3
+  %scevgep863 = getelementptr i8, ptr %scevgep860, i64 %147
+  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
+  %.1361.2 = load double, ptr %scevgep864, align 8
+  %sunkaddr1074 = getelementptr i8, ptr %arg.now, i64 %147
+  %.1365.2 = load double, ptr %sunkaddr1074, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %148 = shl i64 %.131212891291.2, 3
-  %scevgep877 = getelementptr i8, ptr %scevgep872, i64 %148
-  %scevgep878 = getelementptr i8, ptr %scevgep877, i64 -8
-  store double %"$phi1620.3.2.5.2", ptr %scevgep878, align 8
-  %.1349.2.1 = load double, ptr %sunkaddr1074, align 8
+  %148 = shl i64 %.131212781280.2, 3
+  %scevgep865 = getelementptr i8, ptr %scevgep860, i64 %148
+  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep866, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1062, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %149 = or disjoint i64 %.131212891291.2, 1
+  %149 = or disjoint i64 %.131212781280.2, 1
   %.1356.2.1 = icmp slt i64 %149, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
-  %.1361.2.1 = load double, ptr %scevgep877, align 8
-  %sunkaddr1089 = getelementptr i8, ptr %arg.now, i64 %148
-  %sunkaddr1090 = getelementptr i8, ptr %sunkaddr1089, i64 8
-  %.1365.2.1 = load double, ptr %sunkaddr1090, align 8
+  %.1361.2.1 = load double, ptr %scevgep865, align 8
+  %sunkaddr1077 = getelementptr i8, ptr %arg.now, i64 %148
+  %sunkaddr1078 = getelementptr i8, ptr %sunkaddr1077, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1078, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
   br label %B1620.2.1
 
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
-  store double %"$phi1620.3.2.5.2.1", ptr %scevgep877, align 8
-  %150 = add nuw nsw i64 %.131212891291.2, 2
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep865, align 8
+  %150 = add nuw nsw i64 %.131212781280.2, 2
   %exitcond.2.not.1 = icmp eq i64 %150, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
@@ -12934,53 +13428,53 @@ B1508:                                            ; preds = %B1418, %B1274
   br i1 %25, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %151 = shl i64 %.131212891291, 3
-  %scevgep854 = getelementptr i8, ptr %scevgep, i64 %151
-  %scevgep855 = getelementptr i8, ptr %scevgep854, i64 -8
-  %.1361 = load double, ptr %scevgep855, align 8
-  %sunkaddr1092 = getelementptr i8, ptr %arg.now, i64 %151
-  %.1365 = load double, ptr %sunkaddr1092, align 8
+  %151 = shl i64 %.131212781280, 3
+  %scevgep842 = getelementptr i8, ptr %scevgep, i64 %151
+  %scevgep843 = getelementptr i8, ptr %scevgep842, i64 -8
+  %.1361 = load double, ptr %scevgep843, align 8
+  %sunkaddr1080 = getelementptr i8, ptr %arg.now, i64 %151
+  %.1365 = load double, ptr %sunkaddr1080, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %152 = shl i64 %.131212891291, 3
-  %scevgep856 = getelementptr i8, ptr %scevgep, i64 %152
-  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -8
-  store double %"$phi1620.3.2.5", ptr %scevgep857, align 8
-  %.1349.1735 = load double, ptr %sunkaddr1074, align 8
-  %.1351.1736 = fcmp ogt double %.1349.1735, 0.000000e+00
-  %153 = or disjoint i64 %.131212891291, 1
-  %.1356.1737 = icmp slt i64 %153, %.63
-  %or.cond.1738 = select i1 %.1351.1736, i1 %.1356.1737, i1 false
-  br i1 %or.cond.1738, label %B1584.1745, label %B1620.1748
+  %152 = shl i64 %.131212781280, 3
+  %scevgep844 = getelementptr i8, ptr %scevgep, i64 %152
+  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep845, align 8
+  %.1349.1723 = load double, ptr %sunkaddr1062, align 8
+  %.1351.1724 = fcmp ogt double %.1349.1723, 0.000000e+00
+  %153 = or disjoint i64 %.131212781280, 1
+  %.1356.1725 = icmp slt i64 %153, %.63
+  %or.cond.1726 = select i1 %.1351.1724, i1 %.1356.1725, i1 false
+  br i1 %or.cond.1726, label %B1584.1733, label %B1620.1736
 
-B1584.1745:                                       ; preds = %B1620
-  %.1361.1741 = load double, ptr %scevgep856, align 8
-  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %152
-  %sunkaddr1096 = getelementptr i8, ptr %sunkaddr1095, i64 8
-  %.1365.1743 = load double, ptr %sunkaddr1096, align 8
-  %.1366.1744 = fsub double %.1361.1741, %.1365.1743
-  br label %B1620.1748
+B1584.1733:                                       ; preds = %B1620
+  %.1361.1729 = load double, ptr %scevgep844, align 8
+  %sunkaddr1083 = getelementptr i8, ptr %arg.now, i64 %152
+  %sunkaddr1084 = getelementptr i8, ptr %sunkaddr1083, i64 8
+  %.1365.1731 = load double, ptr %sunkaddr1084, align 8
+  %.1366.1732 = fsub double %.1361.1729, %.1365.1731
+  br label %B1620.1736
 
-B1620.1748:                                       ; preds = %B1584.1745, %B1620
-  %"$phi1620.3.2.5.1746" = phi double [ %.1366.1744, %B1584.1745 ], [ 0.000000e+00, %B1620 ]
-  store double %"$phi1620.3.2.5.1746", ptr %scevgep856, align 8
-  %154 = add nuw nsw i64 %.131212891291, 2
+B1620.1736:                                       ; preds = %B1584.1733, %B1620
+  %"$phi1620.3.2.5.1734" = phi double [ %.1366.1732, %B1584.1733 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1734", ptr %scevgep844, align 8
+  %154 = add nuw nsw i64 %.131212781280, 2
   %exitcond.not.1 = icmp eq i64 %154, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !284
-  store ptr null, ptr %.205.i, align 8, !noalias !284
-  store i8 0, ptr %.846.i, align 1, !noalias !284
-  store ptr null, ptr %.1686.i, align 8, !noalias !284
-  store ptr null, ptr %.1724.i, align 8, !noalias !284
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !284
+  store ptr null, ptr %.175.i, align 8, !noalias !289
+  store ptr null, ptr %.205.i, align 8, !noalias !289
+  store i8 0, ptr %.846.i, align 1, !noalias !289
+  store ptr null, ptr %.1686.i, align 8, !noalias !289
+  store ptr null, ptr %.1724.i, align 8, !noalias !289
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !289
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !288
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !293
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -12997,9 +13491,9 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !284
+  store ptr null, ptr %.175.i, align 8, !noalias !289
   call fastcc void @part15(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !284
+  store ptr null, ptr %.205.i, align 8, !noalias !289
   call fastcc void @part15(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
@@ -13015,34 +13509,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %156 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %156
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !284
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !289
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %157 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %156
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !284
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !289
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %158 = fsub double %157, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %156
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !284
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !289
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %158, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %156
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !284
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !289
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !284
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !289
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %159 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !284
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !289
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %160 = fsub double %159, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !284
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !289
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %160, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !284
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !289
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -13056,34 +13550,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %162 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %162
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !284
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !289
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %162
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !284
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !289
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %163 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %162
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !284
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !289
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %163, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %162
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !284
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !289
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !284
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !289
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !284
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !289
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %164 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !284
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !289
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %164, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !284
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !289
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -13138,11 +13632,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !284
+  store i8 0, ptr %.846.i, align 1, !noalias !289
   call fastcc void @part16(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !284
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !289
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %180, label %B856.if.i, label %B38.if.preheader.i.i21
@@ -13165,17 +13659,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %189 = shl i64 %epil.iter.i.i46, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %189
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !291
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !296
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !294
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !299
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %190 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -13183,19 +13677,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !291
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !296
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !291
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !296
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !291
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !296
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !291
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !296
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -13206,34 +13700,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %191 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %191
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !284
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !289
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %192 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %191
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !284
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !289
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %193 = fsub double %192, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %191
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !284
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !289
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %193, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %174, i64 %191
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !284
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !284
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !289
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !289
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %194 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !284
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !289
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %195 = fsub double %194, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !284
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !289
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %195, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !284
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !289
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -13242,41 +13736,41 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %196 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !284
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !289
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !284
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !289
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %197 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !284
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !289
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %197, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %176, i64 %196
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !284
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !284
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !289
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !289
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !284
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !289
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %198 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !284
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !289
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %198, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !284
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !289
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !284
+  store ptr null, ptr %.1686.i, align 8, !noalias !289
   call fastcc void @part17(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !284
+  store ptr null, ptr %.1724.i, align 8, !noalias !289
   call fastcc void @part17(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %183, label %B282.i79.i, label %B38.if.preheader.i59.i
 
@@ -13287,7 +13781,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -13327,7 +13821,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !295
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !300
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -13349,12 +13843,12 @@ B2066.i:                                          ; preds = %B2054.i
   %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
   %.2771.i = fdiv double %rate.2.1.i, %.2766.i
   %.2773.i = fmul double %.1948.i, %.2771.i
-  %.2775.i = fcmp olt double %.2773.i, %.11.i253
+  %.2775.i = fcmp olt double %.2773.i, %.11.i243
   br i1 %.2775.i, label %B2096.i, label %B2110.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -13364,7 +13858,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %199 = shl i64 %.40.i, 5
@@ -13379,34 +13873,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %203 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %203
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !284
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !289
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %203
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !284
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !289
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %203
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !284
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !289
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %203
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !284
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !289
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !284
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !289
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !284
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !289
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !284
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !289
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !284
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !289
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -13418,34 +13912,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %204 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %204
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !284
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !289
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %204
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !284
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !289
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %204
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !284
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !289
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i = getelementptr i8, ptr %172, i64 %204
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !284
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !284
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !289
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !289
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !284
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !289
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !284
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !289
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !284
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !289
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -13454,32 +13948,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %205 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !284
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !289
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !284
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !289
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !284
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !289
   %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %205
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !284
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !289
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !284
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !289
   %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %205
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !284
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !289
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !284
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !289
   %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !284
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !289
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !284
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !289
   %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %205
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !284
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !289
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -13502,15 +13996,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %207 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %207
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !296
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !301
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %207
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !296
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !301
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !299
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !304
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -13518,29 +14012,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !296
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !301
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !296
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !301
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !296
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !301
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !296
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !301
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !296
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !301
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !296
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !301
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !296
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !301
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !296
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !301
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -13574,15 +14068,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %209 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %209
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !300
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !305
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %209
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !300
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !305
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !299
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !304
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -13590,29 +14084,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !300
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !305
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !300
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !305
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !300
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !305
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !300
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !305
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !300
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !305
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !300
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !305
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !300
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !305
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !300
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !305
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -13647,15 +14141,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %211 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %211
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !303
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !308
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %211
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !303
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !308
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !299
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !304
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -13663,29 +14157,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !303
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !308
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !303
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !308
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !303
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !308
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !303
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !308
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !303
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !308
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !303
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !308
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !303
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !308
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !303
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !308
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -13702,77 +14196,77 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
   %.2071.i = fsub double 1.000000e+00, %.2029.i
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
-  %.2081.i = fcmp ogt double %.2079.i, %.11.i253
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i243
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %212 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %212
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !284
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !289
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %212
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !284
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !289
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !284
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !289
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %212
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %212
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !284
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !289
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !284
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !289
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %212
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !284
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !289
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %212
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !284
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !289
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !284
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !289
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %212
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !284
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !289
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %213 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %213
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !284
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !284
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !289
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !289
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !284
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !284
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !289
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %214 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %212
-  store double %214, ptr %scevgep241.i, align 8, !noalias !284
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !284
+  store double %214, ptr %scevgep241.i, align 8, !noalias !289
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !289
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !284
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !289
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !284
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !289
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %212
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !284
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !289
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !306
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !311
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -13794,9 +14288,9 @@ B1878.if.peel:                                    ; preds = %B1842
   %.1819.peel = load double, ptr %arg.now, align 8
   %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
   %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
-  %.10.i243 = fcmp ogt double %.1825.peel, %.1820.peel
-  %.11.i244 = select i1 %.10.i243, double %.1825.peel, double %.1820.peel
-  %.1854.peel = fadd double %.1815.peel, %.11.i244
+  %.10.i233 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i234 = select i1 %.10.i233, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i234
   %.1856.peel = fmul double %arg.tolerance, %.1854.peel
   store double %.1856.peel, ptr %.100, align 8
   store double 0.000000e+00, ptr %.126, align 8
@@ -13824,9 +14318,9 @@ B1878.if.peel:                                    ; preds = %B1842
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
   call fastcc void @part17(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -13836,26 +14330,26 @@ B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
   br i1 %32, label %B2462, label %B2416.if.epil.preheader
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
-  %.226013441346.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %217 = shl i64 %.226013441346.epil.init, 3
-  %scevgep960 = getelementptr i8, ptr %.129, i64 %217
-  %scevgep963 = getelementptr i8, ptr %scevgep962, i64 %217
-  %scevgep965 = getelementptr i8, ptr %arg.now, i64 %217
+  %.226013331335.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %217 = shl i64 %.226013331335.epil.init, 3
+  %scevgep948 = getelementptr i8, ptr %.129, i64 %217
+  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 %217
+  %scevgep953 = getelementptr i8, ptr %arg.now, i64 %217
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
   %218 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 %218
-  %.2294.epil = load double, ptr %scevgep966, align 8
-  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 %218
-  %.2297.epil = load double, ptr %scevgep964, align 8
+  %scevgep954 = getelementptr i8, ptr %scevgep953, i64 %218
+  %.2294.epil = load double, ptr %scevgep954, align 8
+  %scevgep952 = getelementptr i8, ptr %scevgep951, i64 %218
+  %.2297.epil = load double, ptr %scevgep952, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep961 = getelementptr i8, ptr %scevgep960, i64 %218
-  store double %.2298.epil, ptr %scevgep961, align 8
+  %scevgep949 = getelementptr i8, ptr %scevgep948, i64 %218
+  store double %.2298.epil, ptr %scevgep949, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !307
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !312
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -13874,16 +14368,16 @@ B2516:                                            ; preds = %B2462
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
   call fastcc void @part17(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
 B2730:                                            ; preds = %B2714
   %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
-  %.2651 = load double, ptr %sunkaddr1074, align 8
+  %.2651 = load double, ptr %sunkaddr1062, align 8
   %.2653 = fcmp ogt double %.2651, 0.000000e+00
   br i1 %.2653, label %B2764.endif, label %B2850
 
@@ -13909,8 +14403,8 @@ B2930:                                            ; preds = %B2916
 
 B1274.outer:                                      ; preds = %B1242.preheader, %B2930
   %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
-  %length.3.21575.ph = phi double [ %.2767, %B2930 ], [ %.11.i240, %B1242.preheader ]
-  %rejected.2.21574.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  %length.3.21564.ph = phi double [ %.2767, %B2930 ], [ %.11.i230, %B1242.preheader ]
+  %rejected.2.21563.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
   br label %B1274
 
 B2964:                                            ; preds = %B2916
@@ -13925,83 +14419,83 @@ B3006:                                            ; preds = %B2964
   br label %common.ret
 
 B3062.if.preheader:                               ; preds = %B2964
-  %.3336.25191 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336.25090 = fmul double %.990, 0x3FD816FCDF1A6A67
   %.3336 = fmul double %.990, 0x3FC9313FE302D93C
-  %.3343 = load double, ptr %invariant.gep1891, align 8
+  %.3343 = load double, ptr %invariant.gep1880, align 8
   %.3344 = fmul double %.3336, %.3343
   %.3346 = fadd double %.3344, 0.000000e+00
   %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
-  %.3343.1 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1 = fmul double %.3336.1, %.3343.1
   %.3346.1 = fadd double %.3346, %.3344.1
   %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
-  %.3343.2 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2 = fmul double %.3336.2, %.3343.2
   %.3346.2 = fadd double %.3346.1, %.3344.2
-  store double %.3346.2, ptr %invariant.gep1902, align 8
-  %.3336.15186 = fmul double %.990, 0x3FD93E3F7B234D43
-  %.3343.15187 = load double, ptr %invariant.gep1891, align 8
-  %.3344.15188 = fmul double %.3336.15186, %.3343.15187
-  %.3346.15189 = fadd double %.3344.15188, 0.000000e+00
+  store double %.3346.2, ptr %invariant.gep1891, align 8
+  %.3336.15085 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.15086 = load double, ptr %invariant.gep1880, align 8
+  %.3344.15087 = fmul double %.3336.15085, %.3343.15086
+  %.3346.15088 = fadd double %.3344.15087, 0.000000e+00
   %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
-  %.3343.1.1 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1.1 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
-  %.3346.1.1 = fadd double %.3346.15189, %.3344.1.1
+  %.3346.1.1 = fadd double %.3346.15088, %.3344.1.1
   %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
-  %.3343.2.1 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2.1 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
   %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
-  store double %.3346.2.1, ptr %sunkaddr1104, align 8
-  %.3343.25192 = load double, ptr %invariant.gep1891, align 8
-  %.3344.25193 = fmul double %.3336.25191, %.3343.25192
-  %.3346.25194 = fadd double %.3344.25193, 0.000000e+00
+  store double %.3346.2.1, ptr %sunkaddr1092, align 8
+  %.3343.25091 = load double, ptr %invariant.gep1880, align 8
+  %.3344.25092 = fmul double %.3336.25090, %.3343.25091
+  %.3346.25093 = fadd double %.3344.25092, 0.000000e+00
   %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
-  %.3343.1.2 = load double, ptr %sunkaddr1100, align 8
+  %.3343.1.2 = load double, ptr %sunkaddr1088, align 8
   %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
-  %.3346.1.2 = fadd double %.3346.25194, %.3344.1.2
+  %.3346.1.2 = fadd double %.3346.25093, %.3344.1.2
   %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
-  %.3343.2.2 = load double, ptr %sunkaddr1101, align 8
+  %.3343.2.2 = load double, ptr %sunkaddr1089, align 8
   %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
   %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
-  store double %.3346.2.2, ptr %sunkaddr1105, align 8
-  %.3375 = load double, ptr %sunkaddr1107, align 8
-  %.3382 = load double, ptr %sunkaddr1109, align 8
+  store double %.3346.2.2, ptr %sunkaddr1093, align 8
+  %.3375 = load double, ptr %sunkaddr1095, align 8
+  %.3382 = load double, ptr %sunkaddr1097, align 8
   %.3383 = fadd double %.3375, %.3382
   store double %.3383, ptr %23, align 8
-  %.3343.15196 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.15197 = fmul double %.3336, %.3343.15196
-  %.3346.15198 = fadd double %.3344.15197, 0.000000e+00
-  %.3343.1.15201 = load double, ptr %sunkaddr1114, align 8
-  %.3344.1.15202 = fmul double %.3336.1, %.3343.1.15201
-  %.3346.1.15203 = fadd double %.3346.15198, %.3344.1.15202
-  %.3343.2.15207 = load double, ptr %sunkaddr1115, align 8
-  %.3344.2.15208 = fmul double %.3336.2, %.3343.2.15207
-  %.3346.2.15209 = fadd double %.3346.1.15203, %.3344.2.15208
-  store double %.3346.2.15209, ptr %invariant.gep1902.1, align 8
-  %.3343.15187.1 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.15188.1 = fmul double %.3336.15186, %.3343.15187.1
-  %.3346.15189.1 = fadd double %.3344.15188.1, 0.000000e+00
-  %.3343.1.1.1 = load double, ptr %sunkaddr1114, align 8
+  %.3343.15095 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15096 = fmul double %.3336, %.3343.15095
+  %.3346.15097 = fadd double %.3344.15096, 0.000000e+00
+  %.3343.1.15100 = load double, ptr %sunkaddr1102, align 8
+  %.3344.1.15101 = fmul double %.3336.1, %.3343.1.15100
+  %.3346.1.15102 = fadd double %.3346.15097, %.3344.1.15101
+  %.3343.2.15106 = load double, ptr %sunkaddr1103, align 8
+  %.3344.2.15107 = fmul double %.3336.2, %.3343.2.15106
+  %.3346.2.15108 = fadd double %.3346.1.15102, %.3344.2.15107
+  store double %.3346.2.15108, ptr %invariant.gep1891.1, align 8
+  %.3343.15086.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.15087.1 = fmul double %.3336.15085, %.3343.15086.1
+  %.3346.15088.1 = fadd double %.3344.15087.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
-  %.3346.1.1.1 = fadd double %.3346.15189.1, %.3344.1.1.1
-  %.3343.2.1.1 = load double, ptr %sunkaddr1115, align 8
+  %.3346.1.1.1 = fadd double %.3346.15088.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
   %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
-  store double %.3346.2.1.1, ptr %sunkaddr1118, align 8
-  %.3343.25192.1 = load double, ptr %invariant.gep1891.1, align 8
-  %.3344.25193.1 = fmul double %.3336.25191, %.3343.25192.1
-  %.3346.25194.1 = fadd double %.3344.25193.1, 0.000000e+00
-  %.3343.1.2.1 = load double, ptr %sunkaddr1114, align 8
+  store double %.3346.2.1.1, ptr %sunkaddr1106, align 8
+  %.3343.25091.1 = load double, ptr %invariant.gep1880.1, align 8
+  %.3344.25092.1 = fmul double %.3336.25090, %.3343.25091.1
+  %.3346.25093.1 = fadd double %.3344.25092.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1102, align 8
   %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
-  %.3346.1.2.1 = fadd double %.3346.25194.1, %.3344.1.2.1
-  %.3343.2.2.1 = load double, ptr %sunkaddr1115, align 8
+  %.3346.1.2.1 = fadd double %.3346.25093.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1103, align 8
   %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
   %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
-  store double %.3346.2.2.1, ptr %sunkaddr1119, align 8
-  %.3375.1 = load double, ptr %sunkaddr1121, align 8
-  %.3382.1 = load double, ptr %sunkaddr1123, align 8
+  store double %.3346.2.2.1, ptr %sunkaddr1107, align 8
+  %.3375.1 = load double, ptr %sunkaddr1109, align 8
+  %.3382.1 = load double, ptr %sunkaddr1111, align 8
   %.3383.1 = fadd double %.3375.1, %.3382.1
-  store double %.3383.1, ptr %sunkaddr1125, align 8
+  store double %.3383.1, ptr %sunkaddr1113, align 8
   br i1 %35, label %B3340, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B3062.if.preheader
@@ -14021,13 +14515,13 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %220 = shl i64 %epil.iter.i, 3
-  %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %220
-  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !308
+  %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
+  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !313
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !311
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !316
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -14037,22 +14531,22 @@ B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr1126 = shl i64 %.983537.i, 3
-  %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
-  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !308
+  %sunkaddr1114 = shl i64 %.983537.i, 3
+  %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
+  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !313
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !308
+  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !313
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !308
+  %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !313
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !308
+  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !313
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -14067,7 +14561,7 @@ B3340:                                            ; preds = %B72.loopexit.i, %B3
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room)
+  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -14078,7 +14572,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -14094,22 +14588,22 @@ B3450:                                            ; preds = %B3396
   br i1 %.3759, label %B3484, label %B3790
 
 B3484:                                            ; preds = %B3450
-  %sunkaddr1137 = shl i64 %.3748, 3
-  %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
-  %sunkaddr1139 = getelementptr i8, ptr %sunkaddr1138, i64 8
-  %.3774 = load double, ptr %sunkaddr1139, align 8
-  %.3776 = fcmp ugt double %.3774, %.11.i242
+  %sunkaddr1125 = shl i64 %.3748, 3
+  %sunkaddr1126 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1125
+  %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1126, i64 8
+  %.3774 = load double, ptr %sunkaddr1127, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i232
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
   %222 = mul i64 %.3757, %21
-  %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %222
-  %scevgep1025 = getelementptr i8, ptr %arg.states, i64 %222
+  %scevgep1003 = getelementptr i8, ptr %scevgep1002, i64 %222
+  %scevgep1013 = getelementptr i8, ptr %arg.states, i64 %222
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
-  %lsr.iv1026 = phi ptr [ %scevgep1025, %B3514.preheader ], [ %scevgep1027, %B3760 ]
-  %lsr.iv1016 = phi ptr [ %scevgep1015, %B3514.preheader ], [ %scevgep1017, %B3760 ]
+  %lsr.iv1014 = phi ptr [ %scevgep1013, %B3514.preheader ], [ %scevgep1015, %B3760 ]
+  %lsr.iv1004 = phi ptr [ %scevgep1003, %B3514.preheader ], [ %scevgep1005, %B3760 ]
   %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
   %.3785 = add nsw i64 %i.2.2, 1
   %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
@@ -14121,9 +14615,9 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
-  %sunkaddr1140 = shl i64 %.3785, 3
-  %sunkaddr1141 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1140
-  %.3832 = load double, ptr %sunkaddr1141, align 8
+  %sunkaddr1128 = shl i64 %.3785, 3
+  %sunkaddr1129 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1128
+  %.3832 = load double, ptr %sunkaddr1129, align 8
   store i8 0, ptr %.3835, align 1
   call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
@@ -14144,22 +14638,22 @@ B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
   br i1 %41, label %B3732, label %B3686.if.epil.preheader
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
-  %.403519371939.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %223 = shl i64 %.403519371939.epil.init, 3
-  %scevgep1028 = getelementptr i8, ptr %lsr.iv1026, i64 %223
-  %scevgep1031 = getelementptr i8, ptr %.129, i64 %223
+  %.403519261928.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %223 = shl i64 %.403519261928.epil.init, 3
+  %scevgep1016 = getelementptr i8, ptr %lsr.iv1014, i64 %223
+  %scevgep1019 = getelementptr i8, ptr %.129, i64 %223
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
-  %epil.iter751 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter751.next, %B3686.if.epil ]
-  %224 = shl nuw nsw i64 %epil.iter751, 3
-  %scevgep1032 = getelementptr i8, ptr %scevgep1031, i64 %224
-  %.4069.epil = load double, ptr %scevgep1032, align 8
-  %scevgep1029 = getelementptr i8, ptr %scevgep1028, i64 %224
-  store double %.4069.epil, ptr %scevgep1029, align 8
-  %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
-  %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
-  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !312
+  %epil.iter739 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter739.next, %B3686.if.epil ]
+  %224 = shl nuw nsw i64 %epil.iter739, 3
+  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %224
+  %.4069.epil = load double, ptr %scevgep1020, align 8
+  %scevgep1017 = getelementptr i8, ptr %scevgep1016, i64 %224
+  store double %.4069.epil, ptr %scevgep1017, align 8
+  %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
+  %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
+  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !317
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -14167,21 +14661,21 @@ B3732:                                            ; preds = %B3686.if.epil, %B37
   br i1 %.4096, label %B3760, label %B3790
 
 B3760:                                            ; preds = %B3732
-  %sunkaddr1142 = shl i64 %i.2.2, 3
-  %sunkaddr1143 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1142
-  %sunkaddr1144 = getelementptr i8, ptr %sunkaddr1143, i64 16
-  %.4110 = load double, ptr %sunkaddr1144, align 8
-  %.4112 = fcmp ugt double %.4110, %.11.i242
-  %scevgep1017 = getelementptr i8, ptr %lsr.iv1016, i64 %22
-  %scevgep1027 = getelementptr i8, ptr %lsr.iv1026, i64 %22
+  %sunkaddr1130 = shl i64 %i.2.2, 3
+  %sunkaddr1131 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1130
+  %sunkaddr1132 = getelementptr i8, ptr %sunkaddr1131, i64 16
+  %.4110 = load double, ptr %sunkaddr1132, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i232
+  %scevgep1005 = getelementptr i8, ptr %lsr.iv1004, i64 %22
+  %scevgep1015 = getelementptr i8, ptr %lsr.iv1014, i64 %22
   br i1 %.4112, label %B3790, label %B3514
 
 B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
   %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.4135 = load i64, ptr %sunkaddr1145, align 8
+  %.4135 = load i64, ptr %sunkaddr1133, align 8
   %.4136 = add nsw i64 %.4135, 1
-  store i64 %.4136, ptr %sunkaddr1145, align 8
+  store i64 %.4136, ptr %sunkaddr1133, align 8
   br i1 %42, label %B3868.if.preheader, label %B3896
 
 B3868.if.preheader:                               ; preds = %B3790
@@ -14191,90 +14685,88 @@ B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
   br i1 %45, label %B3896, label %B3868.if.epil.preheader
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
-  %.422719521954.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %225 = shl i64 %.422719521954.epil.init, 3
-  %scevgep1050 = getelementptr i8, ptr %scevgep1049, i64 %225
-  %scevgep1053 = getelementptr i8, ptr %scevgep1052, i64 %225
+  %.422719411943.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %225 = shl i64 %.422719411943.epil.init, 3
+  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 %225
+  %scevgep1041 = getelementptr i8, ptr %scevgep1040, i64 %225
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
-  %epil.iter757 = phi i64 [ %epil.iter757.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %226 = shl nuw nsw i64 %epil.iter757, 3
-  %scevgep1054 = getelementptr i8, ptr %scevgep1053, i64 %226
-  %.4261.epil = load double, ptr %scevgep1054, align 8
-  %scevgep1051 = getelementptr i8, ptr %scevgep1050, i64 %226
-  store double %.4261.epil, ptr %scevgep1051, align 8
-  %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
-  %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
-  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !313
+  %epil.iter745 = phi i64 [ %epil.iter745.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %226 = shl nuw nsw i64 %epil.iter745, 3
+  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 %226
+  %.4261.epil = load double, ptr %scevgep1042, align 8
+  %scevgep1039 = getelementptr i8, ptr %scevgep1038, i64 %226
+  store double %.4261.epil, ptr %scevgep1039, align 8
+  %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
+  %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
+  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !318
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
 
 B4000:                                            ; preds = %B3926.if, %B3896
-  %.10.i245 = fcmp olt double %factor.5.3, 1.000000e+01
-  %.11.i246 = select i1 %.10.i245, double %factor.5.3, double 1.000000e+01
-  %.10.i338 = fcmp ogt double %error.2.3, 1.000000e-02
-  %.11.i339 = select i1 %.10.i338, double %error.2.3, double 1.000000e-02
-  %.4443 = fmul double %.990, %.11.i246
-  store double %.11.i242, ptr %arg.clock, align 8
+  %.10.i235 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i236 = select i1 %.10.i235, double %factor.5.3, double 1.000000e+01
+  %.4443 = fmul double %.990, %.11.i236
+  store double %.11.i232, ptr %arg.clock, align 8
   store double %.4443, ptr %.297, align 8
-  store double %.990, ptr %sunkaddr1074, align 8
-  store double %.11.i339, ptr %sunkaddr1148, align 8
-  %.4499 = load double, ptr %sunkaddr1149, align 8
-  %.10.i340 = fcmp ogt double %.990, %.4499
-  %.11.i341 = select i1 %.10.i340, double %.990, double %.4499
-  store double %.11.i341, ptr %sunkaddr1149, align 8
-  %.4536 = icmp slt i64 %.551.sroa.0.0237, %arg.kept_ends
-  br i1 %.4536, label %B4170, label %B4246
+  store double %.990, ptr %sunkaddr1062, align 8
+  store double %error.2.3, ptr %sunkaddr1136, align 8
+  %.4471 = load double, ptr %sunkaddr1137, align 8
+  %.10.i328 = fcmp ogt double %.990, %.4471
+  %.11.i329 = select i1 %.10.i328, double %.990, double %.4471
+  store double %.11.i329, ptr %sunkaddr1137, align 8
+  %.4508 = icmp slt i64 %.551.sroa.0.0227, %arg.kept_ends
+  br i1 %.4508, label %B4142, label %B4218
 
-B4170:                                            ; preds = %B4000
-  %.4542 = mul nsw i64 %.551.sroa.0.0237, %.4540
-  %.4546 = getelementptr inbounds double, ptr %arg.ends, i64 %.4542
-  store ptr null, ptr %.4550, align 8
-  call fastcc void @part11(ptr nonnull %.4550, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4546)
-  br label %B4246
+B4142:                                            ; preds = %B4000
+  %.4514 = mul nsw i64 %.551.sroa.0.0227, %.4512
+  %.4518 = getelementptr inbounds double, ptr %arg.ends, i64 %.4514
+  store ptr null, ptr %.4522, align 8
+  call fastcc void @part11(ptr nonnull %.4522, double %.11.i232, ptr %arg.now, i64 %.64, ptr %.4518)
+  br label %B4218
 
-B4246:                                            ; preds = %B4170, %B4000
-  %.4579 = load i64, ptr %sunkaddr1145, align 8
-  %.4599 = srem i64 %.4579, 1000
-  %.4601 = icmp slt i64 %.4599, 0
-  %.4610 = add nsw i64 %.4599, 1000
-  %.4590.1 = select i1 %.4601, i64 %.4610, i64 %.4599
-  %.4620 = icmp eq i64 %.4590.1, 0
-  br i1 %.4620, label %B4276, label %B4346
+B4218:                                            ; preds = %B4142, %B4000
+  %.4551 = load i64, ptr %sunkaddr1133, align 8
+  %.4571 = srem i64 %.4551, 1000
+  %.4573 = icmp slt i64 %.4571, 0
+  %.4582 = add nsw i64 %.4571, 1000
+  %.4562.1 = select i1 %.4573, i64 %.4582, i64 %.4571
+  %.4592 = icmp eq i64 %.4562.1, 0
+  br i1 %.4592, label %B4248, label %B4318
 
-B4276:                                            ; preds = %B4246
-  %.4625 = load double, ptr %arg.times, align 8
-  %.4627 = fsub double %.55, %.4625
-  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !314
-  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !314
-  %.23.i = fdiv double %.4627, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.18.i248
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
-  %.15.i249 = fsub double %.11.i242, %.13.i
+B4248:                                            ; preds = %B4218
+  %.4597 = load double, ptr %arg.times, align 8
+  %.4599 = fsub double %.55, %.4597
+  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !319
+  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !319
+  %.23.i = fdiv double %.4599, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i238
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
+  %.15.i239 = fsub double %.11.i232, %.13.i
   %.58.i = fdiv double %.11.i.i, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i249, %.58.i
-  br i1 %.59.i, label %B90.i, label %B4328
+  %.59.i = fcmp uge double %.15.i239, %.58.i
+  br i1 %.59.i, label %B90.i, label %B4300
 
-B90.i:                                            ; preds = %B4276
-  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !314
-  br label %B4346
+B90.i:                                            ; preds = %B4248
+  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !319
+  br label %B4318
 
-B4328:                                            ; preds = %B4276
+B4300:                                            ; preds = %B4248
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
-B4346:                                            ; preds = %B90.i, %B4246
-  %.561 = icmp sgt i64 %.5601965236, 0
+B4318:                                            ; preds = %B90.i, %B4218
+  %.561 = icmp sgt i64 %.5601954226, 0
   %.574 = zext i1 %.561 to i64
-  %.5672003 = add i64 %.5672003235, %.574
+  %.5671991 = add i64 %.5671991225, %.574
   %.570 = sext i1 %.561 to i64
-  %.5601965 = add nsw i64 %.5601965236, %.570
-  %.551.sroa.0.0 = select i1 %.561, i64 %.5672003235, i64 0
-  br i1 %.561, label %B1016, label %B4350
+  %.5601954 = add nsw i64 %.5601954226, %.570
+  %.551.sroa.0.0 = select i1 %.561, i64 %.5671991225, i64 0
+  br i1 %.561, label %B1016, label %B4322
 
-B4350:                                            ; preds = %B4346, %B982
+B4322:                                            ; preds = %B4318, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
@@ -14282,396 +14774,396 @@ B1242.preheader.critedge:                         ; preds = %B1510.i
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
-  %.87315591818 = fcmp ult double %.11.i240, %.700
-  br i1 %.87315591818, label %B1256, label %B1274.outer
+  %.87315481807 = fcmp ult double %.11.i230, %.700
+  br i1 %.87315481807, label %B1256, label %B1274.outer
 
-B1538.if:                                         ; preds = %B1508, %B1620.1748
-  %.131212891291 = phi i64 [ %154, %B1620.1748 ], [ 0, %B1508 ]
-  %.1349 = load double, ptr %sunkaddr1074, align 8
+B1538.if:                                         ; preds = %B1508, %B1620.1736
+  %.131212781280 = phi i64 [ %154, %B1620.1736 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1062, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
-  %.1356 = icmp slt i64 %.131212891291, %.63
+  %.1356 = icmp slt i64 %.131212781280, %.63
   %or.cond = select i1 %.1351, i1 %.1356, i1 false
   br i1 %or.cond, label %B1584, label %B1620
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
-  %.148113121314 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %227 = shl i64 %.148113121314, 3
-  %scevgep885 = getelementptr i8, ptr %scevgep883, i64 %227
-  %scevgep886 = getelementptr i8, ptr %scevgep885, i64 -8
-  %.1515 = load double, ptr %scevgep886, align 8
-  %sunkaddr1156 = getelementptr i8, ptr %arg.now, i64 %227
-  %.1518 = load double, ptr %sunkaddr1156, align 8
+  %.148113011303 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %227 = shl i64 %.148113011303, 3
+  %scevgep873 = getelementptr i8, ptr %scevgep871, i64 %227
+  %scevgep874 = getelementptr i8, ptr %scevgep873, i64 -8
+  %.1515 = load double, ptr %scevgep874, align 8
+  %sunkaddr1144 = getelementptr i8, ptr %arg.now, i64 %227
+  %.1518 = load double, ptr %sunkaddr1144, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep893 = getelementptr i8, ptr %scevgep891, i64 %227
-  %scevgep894 = getelementptr i8, ptr %scevgep893, i64 -8
-  store double %.1522, ptr %scevgep894, align 8
-  %.1488.1 = add nuw nsw i64 %.148113121314, 2
-  %.1515.1 = load double, ptr %scevgep885, align 8
-  %sunkaddr1159 = getelementptr i8, ptr %sunkaddr1156, i64 8
-  %.1518.1 = load double, ptr %sunkaddr1159, align 8
+  %scevgep881 = getelementptr i8, ptr %scevgep879, i64 %227
+  %scevgep882 = getelementptr i8, ptr %scevgep881, i64 -8
+  store double %.1522, ptr %scevgep882, align 8
+  %.1488.1 = add nuw nsw i64 %.148113011303, 2
+  %.1515.1 = load double, ptr %scevgep873, align 8
+  %sunkaddr1147 = getelementptr i8, ptr %sunkaddr1144, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1147, align 8
   %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
   %.1520.1 = fadd double %.1515.1, %.1519.1
   %.1522.1 = fmul double %arg.tolerance, %.1520.1
-  store double %.1522.1, ptr %scevgep893, align 8
-  %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
-  br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
+  store double %.1522.1, ptr %scevgep881, align 8
+  %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
 B1828.endif:                                      ; preds = %B1816
   %.1668 = fmul double %.990, 5.000000e-01
-  %.8731559 = fcmp ult double %.1668, %.700
-  br i1 %.8731559, label %B1256, label %B1274
+  %.8731548 = fcmp ult double %.1668, %.700
+  br i1 %.8731548, label %B1256, label %B1274
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
   %228 = shl i64 %lsr.iv, 3
-  %scevgep916 = getelementptr i8, ptr %arg.now, i64 %228
-  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 8
-  %.1799 = load double, ptr %scevgep917, align 8
-  %scevgep897 = getelementptr i8, ptr %scevgep872, i64 %228
-  %.1806 = load double, ptr %scevgep897, align 8
+  %scevgep904 = getelementptr i8, ptr %arg.now, i64 %228
+  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 8
+  %.1799 = load double, ptr %scevgep905, align 8
+  %scevgep885 = getelementptr i8, ptr %scevgep860, i64 %228
+  %.1806 = load double, ptr %scevgep885, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep914 = getelementptr i8, ptr %arg.room, i64 %228
-  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 8
-  store double %.1807, ptr %scevgep915, align 8
-  %scevgep913 = getelementptr i8, ptr %scevgep883, i64 %228
-  %.1815 = load double, ptr %scevgep913, align 8
-  %.1819 = load double, ptr %scevgep917, align 8
+  %scevgep902 = getelementptr i8, ptr %arg.room, i64 %228
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 8
+  store double %.1807, ptr %scevgep903, align 8
+  %scevgep901 = getelementptr i8, ptr %scevgep871, i64 %228
+  %.1815 = load double, ptr %scevgep901, align 8
+  %.1819 = load double, ptr %scevgep905, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
   %.1825 = tail call double @llvm.fabs.f64(double %.1807)
-  %.10.i254 = fcmp ogt double %.1825, %.1820
-  %.11.i255 = select i1 %.10.i254, double %.1825, double %.1820
-  %.1854 = fadd double %.1815, %.11.i255
+  %.10.i244 = fcmp ogt double %.1825, %.1820
+  %.11.i245 = select i1 %.10.i244, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i245
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep911 = getelementptr i8, ptr %scevgep891, i64 %228
-  store double %.1856, ptr %scevgep911, align 8
-  %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %228
-  store double 0.000000e+00, ptr %scevgep909, align 8
-  %scevgep899 = getelementptr i8, ptr %scevgep, i64 %228
-  %.2044 = load double, ptr %scevgep899, align 8
+  %scevgep899 = getelementptr i8, ptr %scevgep879, i64 %228
+  store double %.1856, ptr %scevgep899, align 8
+  %scevgep897 = getelementptr i8, ptr %scevgep896, i64 %228
+  store double 0.000000e+00, ptr %scevgep897, align 8
+  %scevgep887 = getelementptr i8, ptr %scevgep, i64 %228
+  %.2044 = load double, ptr %scevgep887, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
   %229 = fsub double 0.000000e+00, %.2050
-  store double %229, ptr %scevgep909, align 8
-  %scevgep901 = getelementptr i8, ptr %scevgep862, i64 %228
-  %.2044.1 = load double, ptr %scevgep901, align 8
+  store double %229, ptr %scevgep897, align 8
+  %scevgep889 = getelementptr i8, ptr %scevgep850, i64 %228
+  %.2044.1 = load double, ptr %scevgep889, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
   %.2051.1 = fadd double %229, %.2050.1
-  store double %.2051.1, ptr %scevgep909, align 8
-  %.2044.2 = load double, ptr %scevgep897, align 8
+  store double %.2051.1, ptr %scevgep897, align 8
+  %.2044.2 = load double, ptr %scevgep885, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
   %230 = fsub double %.2051.1, %.2050.2
-  store double %230, ptr %scevgep909, align 8
-  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %228
-  %.2064 = load double, ptr %scevgep907, align 8
+  store double %230, ptr %scevgep897, align 8
+  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %228
+  %.2064 = load double, ptr %scevgep895, align 8
   %.2069 = fadd double %.2064, %230
-  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 %228
-  store double %.2069, ptr %scevgep905, align 8
-  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 %228
-  store double 0.000000e+00, ptr %scevgep903, align 8
+  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 %228
+  store double %.2069, ptr %scevgep893, align 8
+  %scevgep891 = getelementptr i8, ptr %scevgep890, i64 %228
+  store double 0.000000e+00, ptr %scevgep891, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %231 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond5113.not = icmp eq i64 %..63, %231
-  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !317
+  %exitcond5012.not = icmp eq i64 %..63, %231
+  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !322
 
-B38.if.preheader.i256:                            ; preds = %B2262
-  br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
+B38.if.preheader.i246:                            ; preds = %B2262
+  br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
 
-B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
 
-B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
-  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
-  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i256 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i ]
+B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i246 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i ]
   %232 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i265 = getelementptr i8, ptr %.100, i64 %232
+  %scevgep.i255 = getelementptr i8, ptr %.100, i64 %232
   %scevgep5.i = getelementptr i8, ptr %.103, i64 %232
-  br label %B38.if.epil.i266
+  br label %B38.if.epil.i256
 
-B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %B38.if.epil.preheader.i264
-  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i266 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i264 ]
-  %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
-  %233 = shl i64 %epil.iter.i267, 3
-  %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %233
-  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !319
-  %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %233
-  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !319
+B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %B38.if.epil.preheader.i254
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i256 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i254 ]
+  %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
+  %233 = shl i64 %epil.iter.i257, 3
+  %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
+  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !324
+  %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
+  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !324
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
-  %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
-  %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
-  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !322
+  %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
+  %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
+  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !327
 
-B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
-  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
-  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i260 ], [ 0, %B38.if.preheader.i256 ]
-  %sunkaddr.i261 = shl i64 %.1043840.i, 3
-  %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
-  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
-  %.138.i = load double, ptr %scevgep933, align 8, !noalias !319
-  %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
-  %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
-  %.141.i = load double, ptr %scevgep925, align 8, !noalias !319
+B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i250 ], [ 0, %B38.if.preheader.i246 ]
+  %sunkaddr.i251 = shl i64 %.1043840.i, 3
+  %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
+  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
+  %.138.i = load double, ptr %scevgep921, align 8, !noalias !324
+  %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
+  %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
+  %.141.i = load double, ptr %scevgep913, align 8, !noalias !324
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
-  %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
-  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !319
-  %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
-  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !319
+  %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
+  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !324
+  %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
+  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !324
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
-  %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
-  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !319
-  %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
-  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !319
+  %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
+  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !324
+  %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
+  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !324
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !319
-  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !319
+  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !324
+  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !324
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
   %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
-  %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
-  br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
+  %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
+  br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
-  %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
-  %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
   %.2167 = fcmp ogt double %.201.i, 1.000000e+00
-  %or.cond1050 = select i1 %rejected.2.21574.ph, i1 %.2167, i1 false
-  br i1 %or.cond1050, label %B2380, label %B2714
+  %or.cond1049 = select i1 %rejected.2.21563.ph, i1 %.2167, i1 false
+  br i1 %or.cond1049, label %B2380, label %B2714
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
-  %.226013441346 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %234 = shl i64 %.226013441346, 3
-  %sunkaddr1161 = getelementptr i8, ptr %arg.now, i64 %234
-  %.2294 = load double, ptr %sunkaddr1161, align 8
-  %scevgep949 = getelementptr i8, ptr %scevgep926, i64 %234
-  %scevgep950 = getelementptr i8, ptr %scevgep949, i64 -24
-  %.2297 = load double, ptr %scevgep950, align 8
+  %.226013331335 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %234 = shl i64 %.226013331335, 3
+  %sunkaddr1149 = getelementptr i8, ptr %arg.now, i64 %234
+  %.2294 = load double, ptr %sunkaddr1149, align 8
+  %scevgep937 = getelementptr i8, ptr %scevgep914, i64 %234
+  %scevgep938 = getelementptr i8, ptr %scevgep937, i64 -24
+  %.2297 = load double, ptr %scevgep938, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep957 = getelementptr i8, ptr %scevgep951, i64 %234
-  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -24
-  store double %.2298, ptr %scevgep958, align 8
-  %sunkaddr1164 = getelementptr i8, ptr %sunkaddr1161, i64 8
-  %.2294.1 = load double, ptr %sunkaddr1164, align 8
-  %scevgep948 = getelementptr i8, ptr %scevgep949, i64 -16
-  %.2297.1 = load double, ptr %scevgep948, align 8
+  %scevgep945 = getelementptr i8, ptr %scevgep939, i64 %234
+  %scevgep946 = getelementptr i8, ptr %scevgep945, i64 -24
+  store double %.2298, ptr %scevgep946, align 8
+  %sunkaddr1152 = getelementptr i8, ptr %sunkaddr1149, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1152, align 8
+  %scevgep936 = getelementptr i8, ptr %scevgep937, i64 -16
+  %.2297.1 = load double, ptr %scevgep936, align 8
   %.2298.1 = fadd double %.2294.1, %.2297.1
-  %scevgep956 = getelementptr i8, ptr %scevgep957, i64 -16
-  store double %.2298.1, ptr %scevgep956, align 8
-  %sunkaddr1167 = getelementptr i8, ptr %sunkaddr1161, i64 16
-  %.2294.2 = load double, ptr %sunkaddr1167, align 8
-  %scevgep946 = getelementptr i8, ptr %scevgep949, i64 -8
-  %.2297.2 = load double, ptr %scevgep946, align 8
+  %scevgep944 = getelementptr i8, ptr %scevgep945, i64 -16
+  store double %.2298.1, ptr %scevgep944, align 8
+  %sunkaddr1155 = getelementptr i8, ptr %sunkaddr1149, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1155, align 8
+  %scevgep934 = getelementptr i8, ptr %scevgep937, i64 -8
+  %.2297.2 = load double, ptr %scevgep934, align 8
   %.2298.2 = fadd double %.2294.2, %.2297.2
-  %scevgep954 = getelementptr i8, ptr %scevgep957, i64 -8
-  store double %.2298.2, ptr %scevgep954, align 8
-  %.2267.3 = add nuw nsw i64 %.226013441346, 4
-  %sunkaddr1170 = getelementptr i8, ptr %sunkaddr1161, i64 24
-  %.2294.3 = load double, ptr %sunkaddr1170, align 8
-  %.2297.3 = load double, ptr %scevgep949, align 8
+  %scevgep942 = getelementptr i8, ptr %scevgep945, i64 -8
+  store double %.2298.2, ptr %scevgep942, align 8
+  %.2267.3 = add nuw nsw i64 %.226013331335, 4
+  %sunkaddr1158 = getelementptr i8, ptr %sunkaddr1149, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1158, align 8
+  %.2297.3 = load double, ptr %scevgep937, align 8
   %.2298.3 = fadd double %.2294.3, %.2297.3
-  store double %.2298.3, ptr %scevgep957, align 8
+  store double %.2298.3, ptr %scevgep945, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
   br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
-  %.251113511353 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %235 = shl i64 %.251113511353, 3
-  %scevgep969 = getelementptr i8, ptr %scevgep904, i64 %235
-  %scevgep970 = getelementptr i8, ptr %scevgep969, i64 -8
-  %.2545 = load double, ptr %scevgep970, align 8
-  %scevgep973 = getelementptr i8, ptr %scevgep908, i64 %235
-  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -8
-  %.2548 = load double, ptr %scevgep974, align 8
+  %.251113401342 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %235 = shl i64 %.251113401342, 3
+  %scevgep957 = getelementptr i8, ptr %scevgep892, i64 %235
+  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -8
+  %.2545 = load double, ptr %scevgep958, align 8
+  %scevgep961 = getelementptr i8, ptr %scevgep896, i64 %235
+  %scevgep962 = getelementptr i8, ptr %scevgep961, i64 -8
+  %.2548 = load double, ptr %scevgep962, align 8
   %.2549 = fadd double %.2545, %.2548
-  store double %.2549, ptr %scevgep970, align 8
-  %scevgep977 = getelementptr i8, ptr %scevgep902, i64 %235
-  %scevgep978 = getelementptr i8, ptr %scevgep977, i64 -8
-  store double 0.000000e+00, ptr %scevgep978, align 8
-  %.2518.1 = add nuw nsw i64 %.251113511353, 2
-  %.2545.1 = load double, ptr %scevgep969, align 8
-  %.2548.1 = load double, ptr %scevgep973, align 8
+  store double %.2549, ptr %scevgep958, align 8
+  %scevgep965 = getelementptr i8, ptr %scevgep890, i64 %235
+  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 -8
+  store double 0.000000e+00, ptr %scevgep966, align 8
+  %.2518.1 = add nuw nsw i64 %.251113401342, 2
+  %.2545.1 = load double, ptr %scevgep957, align 8
+  %.2548.1 = load double, ptr %scevgep961, align 8
   %.2549.1 = fadd double %.2545.1, %.2548.1
-  store double %.2549.1, ptr %scevgep969, align 8
-  store double 0.000000e+00, ptr %scevgep977, align 8
-  %exitcond5174.not.1 = icmp eq i64 %..63, %.2518.1
-  br i1 %exitcond5174.not.1, label %B2612, label %B2552.if
+  store double %.2549.1, ptr %scevgep957, align 8
+  store double 0.000000e+00, ptr %scevgep965, align 8
+  %exitcond5073.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond5073.not.1, label %B2612, label %B2552.if
 
-B38.if.preheader.i273:                            ; preds = %B2612
-  br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
+B38.if.preheader.i263:                            ; preds = %B2612
+  br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
 
-B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
+B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
 
-B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
-  %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
-  %.1043840.epil.init.i315 = phi i64 [ 0, %B38.if.preheader.i273 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i311 ]
-  %236 = shl i64 %.1043840.epil.init.i315, 3
-  %scevgep.i316 = getelementptr i8, ptr %.100, i64 %236
-  %scevgep5.i317 = getelementptr i8, ptr %.103, i64 %236
-  br label %B38.if.epil.i318
+B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
+  %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
+  %.1043840.epil.init.i305 = phi i64 [ 0, %B38.if.preheader.i263 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i301 ]
+  %236 = shl i64 %.1043840.epil.init.i305, 3
+  %scevgep.i306 = getelementptr i8, ptr %.100, i64 %236
+  %scevgep5.i307 = getelementptr i8, ptr %.103, i64 %236
+  br label %B38.if.epil.i308
 
-B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %B38.if.epil.preheader.i313
-  %total.2.042.epil.i319 = phi double [ %.171.epil.i327, %B38.if.epil.i318 ], [ %total.2.042.epil.init.i314, %B38.if.epil.preheader.i313 ]
-  %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
-  %237 = shl i64 %epil.iter.i320, 3
-  %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %237
-  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !323
-  %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %237
-  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !323
-  %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
-  %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
-  %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
-  %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
-  %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
-  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !322
+B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %B38.if.epil.preheader.i303
+  %total.2.042.epil.i309 = phi double [ %.171.epil.i317, %B38.if.epil.i308 ], [ %total.2.042.epil.init.i304, %B38.if.epil.preheader.i303 ]
+  %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
+  %237 = shl i64 %epil.iter.i310, 3
+  %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
+  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !328
+  %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
+  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !328
+  %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
+  %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
+  %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
+  %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
+  %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
+  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !327
 
-B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
-  %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
-  %.1043840.i279 = phi i64 [ %.111.3.i308, %B38.if.i277 ], [ 0, %B38.if.preheader.i273 ]
-  %sunkaddr.i280 = shl i64 %.1043840.i279, 3
-  %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
-  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
-  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !323
-  %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
-  %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
-  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !323
-  %.145.i285 = fdiv double %.138.i282, %.141.i284
-  %.147.i.i286 = fmul double %.145.i285, %.145.i285
-  %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
-  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
-  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !323
-  %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
-  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !323
-  %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
-  %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
-  %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
-  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
-  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !323
-  %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
-  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !323
-  %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
-  %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
-  %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
-  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !323
-  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !323
-  %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
-  %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
-  %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
-  %.171.3.i309 = fadd double %.171.2.i301, %.147.i.3.i307
-  %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
-  br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
+B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
+  %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
+  %.1043840.i269 = phi i64 [ %.111.3.i298, %B38.if.i267 ], [ 0, %B38.if.preheader.i263 ]
+  %sunkaddr.i270 = shl i64 %.1043840.i269, 3
+  %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
+  %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
+  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !328
+  %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
+  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
+  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !328
+  %.145.i275 = fdiv double %.138.i272, %.141.i274
+  %.147.i.i276 = fmul double %.145.i275, %.145.i275
+  %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
+  %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
+  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !328
+  %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
+  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !328
+  %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
+  %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
+  %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
+  %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
+  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !328
+  %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
+  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !328
+  %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
+  %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
+  %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
+  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !328
+  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !328
+  %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
+  %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
+  %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
+  %.171.3.i299 = fadd double %.171.2.i291, %.147.i.3.i297
+  %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
+  br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
-  %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
-  %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
-  %.201.i334 = tail call double @sqrt(double %.189.i333)
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
+  %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
+  %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
+  %.201.i324 = tail call double @sqrt(double %.189.i323)
   br label %B2714
 
 B2764.endif:                                      ; preds = %B2730
   %.2662 = fdiv double %.990, %.2651
-  %.2665 = load double, ptr %sunkaddr1171, align 8
+  %.2665 = load double, ptr %sunkaddr1159, align 8
   %.2670 = fdiv double %.2665, %error.2.3
   %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
   %.2672 = fmul double %.2662, %.2671
-  %.10.i336 = fcmp olt double %.2672, 1.000000e+00
-  %.11.i337 = select i1 %.10.i336, double %.2672, double 1.000000e+00
-  %.2702 = fmul double %.2641, %.11.i337
+  %.10.i326 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i327 = select i1 %.10.i326, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i327
   br label %B2850
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
-  %.403519371939 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %238 = shl i64 %.403519371939, 3
-  %scevgep1012 = getelementptr i8, ptr %scevgep951, i64 %238
-  %scevgep1013 = getelementptr i8, ptr %scevgep1012, i64 -24
-  %.4069 = load double, ptr %scevgep1013, align 8
-  %scevgep1023 = getelementptr i8, ptr %lsr.iv1016, i64 %238
-  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 -24
-  store double %.4069, ptr %scevgep1024, align 8
-  %scevgep1011 = getelementptr i8, ptr %scevgep1012, i64 -16
-  %.4069.1 = load double, ptr %scevgep1011, align 8
-  %scevgep1022 = getelementptr i8, ptr %scevgep1023, i64 -16
-  store double %.4069.1, ptr %scevgep1022, align 8
-  %scevgep1009 = getelementptr i8, ptr %scevgep1012, i64 -8
-  %.4069.2 = load double, ptr %scevgep1009, align 8
-  %scevgep1020 = getelementptr i8, ptr %scevgep1023, i64 -8
-  store double %.4069.2, ptr %scevgep1020, align 8
-  %.4042.3 = add nuw nsw i64 %.403519371939, 4
-  %.4069.3 = load double, ptr %scevgep1012, align 8
-  store double %.4069.3, ptr %scevgep1023, align 8
-  %niter755.ncmp.3 = icmp eq i64 %unroll_iter754, %.4042.3
-  br i1 %niter755.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+  %.403519261928 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %238 = shl i64 %.403519261928, 3
+  %scevgep1000 = getelementptr i8, ptr %scevgep939, i64 %238
+  %scevgep1001 = getelementptr i8, ptr %scevgep1000, i64 -24
+  %.4069 = load double, ptr %scevgep1001, align 8
+  %scevgep1011 = getelementptr i8, ptr %lsr.iv1004, i64 %238
+  %scevgep1012 = getelementptr i8, ptr %scevgep1011, i64 -24
+  store double %.4069, ptr %scevgep1012, align 8
+  %scevgep999 = getelementptr i8, ptr %scevgep1000, i64 -16
+  %.4069.1 = load double, ptr %scevgep999, align 8
+  %scevgep1010 = getelementptr i8, ptr %scevgep1011, i64 -16
+  store double %.4069.1, ptr %scevgep1010, align 8
+  %scevgep997 = getelementptr i8, ptr %scevgep1000, i64 -8
+  %.4069.2 = load double, ptr %scevgep997, align 8
+  %scevgep1008 = getelementptr i8, ptr %scevgep1011, i64 -8
+  store double %.4069.2, ptr %scevgep1008, align 8
+  %.4042.3 = add nuw nsw i64 %.403519261928, 4
+  %.4069.3 = load double, ptr %scevgep1000, align 8
+  store double %.4069.3, ptr %scevgep1011, align 8
+  %niter743.ncmp.3 = icmp eq i64 %unroll_iter742, %.4042.3
+  br i1 %niter743.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
-  %.422719521954 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %239 = shl i64 %.422719521954, 3
-  %scevgep1039 = getelementptr i8, ptr %scevgep1033, i64 %239
-  %scevgep1040 = getelementptr i8, ptr %scevgep1039, i64 -24
-  %.4261 = load double, ptr %scevgep1040, align 8
-  %scevgep1047 = getelementptr i8, ptr %scevgep1041, i64 %239
-  %scevgep1048 = getelementptr i8, ptr %scevgep1047, i64 -24
-  store double %.4261, ptr %scevgep1048, align 8
-  %scevgep1038 = getelementptr i8, ptr %scevgep1039, i64 -16
-  %.4261.1 = load double, ptr %scevgep1038, align 8
-  %scevgep1046 = getelementptr i8, ptr %scevgep1047, i64 -16
-  store double %.4261.1, ptr %scevgep1046, align 8
-  %scevgep1036 = getelementptr i8, ptr %scevgep1039, i64 -8
-  %.4261.2 = load double, ptr %scevgep1036, align 8
-  %scevgep1044 = getelementptr i8, ptr %scevgep1047, i64 -8
-  store double %.4261.2, ptr %scevgep1044, align 8
-  %.4234.3 = add nuw nsw i64 %.422719521954, 4
-  %.4261.3 = load double, ptr %scevgep1039, align 8
-  store double %.4261.3, ptr %scevgep1047, align 8
-  %niter761.ncmp.3 = icmp eq i64 %unroll_iter760, %.4234.3
-  br i1 %niter761.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+  %.422719411943 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %239 = shl i64 %.422719411943, 3
+  %scevgep1027 = getelementptr i8, ptr %scevgep1021, i64 %239
+  %scevgep1028 = getelementptr i8, ptr %scevgep1027, i64 -24
+  %.4261 = load double, ptr %scevgep1028, align 8
+  %scevgep1035 = getelementptr i8, ptr %scevgep1029, i64 %239
+  %scevgep1036 = getelementptr i8, ptr %scevgep1035, i64 -24
+  store double %.4261, ptr %scevgep1036, align 8
+  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 -16
+  %.4261.1 = load double, ptr %scevgep1026, align 8
+  %scevgep1034 = getelementptr i8, ptr %scevgep1035, i64 -16
+  store double %.4261.1, ptr %scevgep1034, align 8
+  %scevgep1024 = getelementptr i8, ptr %scevgep1027, i64 -8
+  %.4261.2 = load double, ptr %scevgep1024, align 8
+  %scevgep1032 = getelementptr i8, ptr %scevgep1035, i64 -8
+  store double %.4261.2, ptr %scevgep1032, align 8
+  %.4234.3 = add nuw nsw i64 %.422719411943, 4
+  %.4261.3 = load double, ptr %scevgep1027, align 8
+  store double %.4261.3, ptr %scevgep1035, align 8
+  %niter749.ncmp.3 = icmp eq i64 %unroll_iter748, %.4234.3
+  br i1 %niter749.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
-  %.435619591961 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %240 = shl i64 %.435619591961, 3
-  %scevgep1057 = getelementptr i8, ptr %arg.now, i64 %240
-  %.4390 = load double, ptr %scevgep1057, align 8
-  %scevgep1060 = getelementptr i8, ptr %arg.room, i64 %240
-  %.4393 = load double, ptr %scevgep1060, align 8
-  %scevgep1063 = getelementptr i8, ptr %scevgep908, i64 %240
-  %scevgep1064 = getelementptr i8, ptr %scevgep1063, i64 -8
-  %.4396 = load double, ptr %scevgep1064, align 8
-  %scevgep1067 = getelementptr i8, ptr %scevgep1065, i64 %240
-  %scevgep1068 = getelementptr i8, ptr %scevgep1067, i64 -8
-  store double %.4390, ptr %scevgep1068, align 8
-  store double %.4393, ptr %scevgep1057, align 8
-  %scevgep1071 = getelementptr i8, ptr %scevgep906, i64 %240
-  %scevgep1072 = getelementptr i8, ptr %scevgep1071, i64 -8
-  store double %.4396, ptr %scevgep1072, align 8
-  %.4363.1 = add nuw nsw i64 %.435619591961, 2
-  %scevgep1056 = getelementptr i8, ptr %scevgep1057, i64 8
-  %.4390.1 = load double, ptr %scevgep1056, align 8
-  %scevgep1059 = getelementptr i8, ptr %scevgep1060, i64 8
-  %.4393.1 = load double, ptr %scevgep1059, align 8
-  %.4396.1 = load double, ptr %scevgep1063, align 8
-  store double %.4390.1, ptr %scevgep1067, align 8
-  store double %.4393.1, ptr %scevgep1056, align 8
-  store double %.4396.1, ptr %scevgep1071, align 8
-  %exitcond5215.not.1 = icmp eq i64 %..64, %.4363.1
-  br i1 %exitcond5215.not.1, label %B4000, label %B3926.if
+  %.435619481950 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %240 = shl i64 %.435619481950, 3
+  %scevgep1045 = getelementptr i8, ptr %arg.now, i64 %240
+  %.4390 = load double, ptr %scevgep1045, align 8
+  %scevgep1048 = getelementptr i8, ptr %arg.room, i64 %240
+  %.4393 = load double, ptr %scevgep1048, align 8
+  %scevgep1051 = getelementptr i8, ptr %scevgep896, i64 %240
+  %scevgep1052 = getelementptr i8, ptr %scevgep1051, i64 -8
+  %.4396 = load double, ptr %scevgep1052, align 8
+  %scevgep1055 = getelementptr i8, ptr %scevgep1053, i64 %240
+  %scevgep1056 = getelementptr i8, ptr %scevgep1055, i64 -8
+  store double %.4390, ptr %scevgep1056, align 8
+  store double %.4393, ptr %scevgep1045, align 8
+  %scevgep1059 = getelementptr i8, ptr %scevgep894, i64 %240
+  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 -8
+  store double %.4396, ptr %scevgep1060, align 8
+  %.4363.1 = add nuw nsw i64 %.435619481950, 2
+  %scevgep1044 = getelementptr i8, ptr %scevgep1045, i64 8
+  %.4390.1 = load double, ptr %scevgep1044, align 8
+  %scevgep1047 = getelementptr i8, ptr %scevgep1048, i64 8
+  %.4393.1 = load double, ptr %scevgep1047, align 8
+  %.4396.1 = load double, ptr %scevgep1051, align 8
+  store double %.4390.1, ptr %scevgep1055, align 8
+  store double %.4393.1, ptr %scevgep1044, align 8
+  store double %.4396.1, ptr %scevgep1059, align 8
+  %exitcond5114.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond5114.not.1, label %B4000, label %B3926.if
 }
 
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
@@ -14743,7 +15235,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !326
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !331
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -15198,7 +15690,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !327
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !332
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -15577,7 +16069,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !328
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !333
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -15666,7 +16158,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !329
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !334
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -15704,7 +16196,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !330
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !335
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -16224,210 +16716,215 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
 !122 = distinct !{!122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
 !123 = !{!124}
-!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!125 = distinct !{!125, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!126 = !{!127}
-!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!128 = distinct !{!128, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!129 = distinct !{!129, !1}
-!130 = !{!131}
-!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!132 = distinct !{!132, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!133 = distinct !{!133, !1}
-!134 = !{!135}
-!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!136 = distinct !{!136, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!137 = distinct !{!137, !1}
-!138 = !{!139}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!141 = !{!142}
-!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!143 = distinct !{!143, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!144 = !{!145}
-!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!146 = distinct !{!146, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!147 = distinct !{!147, !1}
-!148 = !{!149}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!151 = !{!152}
-!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!153 = distinct !{!153, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!154 = distinct !{!154, !1}
-!155 = !{!156}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!158 = !{!159}
-!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!160 = distinct !{!160, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!161 = distinct !{!161, !1}
-!162 = !{!163}
-!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!164 = distinct !{!164, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!165 = !{!166}
-!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!167 = distinct !{!167, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!168 = distinct !{!168, !1}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!171 = distinct !{!171, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!172 = !{!173}
-!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
-!174 = distinct !{!174, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
-!175 = !{!176, !173}
-!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!177 = distinct !{!177, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!178 = !{!179, !173}
-!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!180 = distinct !{!180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!181 = distinct !{!181, !1}
-!182 = !{!183, !173}
-!183 = distinct !{!183, !184, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!184 = distinct !{!184, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!185 = !{!186, !173}
-!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!187 = distinct !{!187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!188 = !{!189, !191, !173}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!192 = distinct !{!192, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!193 = !{!191, !173}
-!194 = !{!195, !197}
-!195 = distinct !{!195, !196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
-!196 = distinct !{!196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
-!197 = distinct !{!197, !196, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
-!200 = distinct !{!200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
-!201 = !{!202, !199}
-!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!203 = distinct !{!203, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!204 = !{!205, !199}
-!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
-!206 = distinct !{!206, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
-!207 = !{!208, !210, !205, !199}
-!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
-!209 = distinct !{!209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
-!210 = distinct !{!210, !209, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
-!211 = !{!212, !208, !210, !205, !199}
-!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!213 = distinct !{!213, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!214 = !{!215, !205, !199}
-!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!217 = distinct !{!217, !1}
-!218 = !{!219, !205, !199}
-!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!220 = distinct !{!220, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!221 = !{!222}
-!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!223 = distinct !{!223, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!224 = !{!225, !195, !197}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
-!229 = distinct !{!229, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
-!230 = !{!231, !228}
-!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!232 = distinct !{!232, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!233 = !{!234, !228}
-!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!235 = distinct !{!235, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!236 = !{!237, !228}
-!237 = distinct !{!237, !238, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!238 = distinct !{!238, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!239 = !{!240}
-!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!241 = distinct !{!241, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!242 = !{!243, !240}
-!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!244 = distinct !{!244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!245 = distinct !{!245, !1}
-!246 = !{!247, !240}
-!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!248 = distinct !{!248, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!249 = !{!250, !240}
-!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!251 = distinct !{!251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!252 = !{!253, !240}
-!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!254 = distinct !{!254, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!255 = !{!256, !240}
-!256 = distinct !{!256, !257, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!257 = distinct !{!257, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!258 = distinct !{!258, !1}
-!259 = !{!260}
-!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!261 = distinct !{!261, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!262 = !{!263}
-!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!264 = distinct !{!264, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!265 = !{!266, !263}
-!266 = distinct !{!266, !267, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!267 = distinct !{!267, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!268 = distinct !{!268, !1}
-!269 = !{!270, !272, !263}
-!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!271 = distinct !{!271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!272 = distinct !{!272, !271, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a: %retptr"}
+!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a"}
+!126 = distinct !{!126, !1}
+!127 = distinct !{!127, !1}
+!128 = !{!129}
+!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!130 = distinct !{!130, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!131 = !{!132}
+!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!133 = distinct !{!133, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!134 = distinct !{!134, !1}
+!135 = !{!136}
+!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!137 = distinct !{!137, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!138 = distinct !{!138, !1}
+!139 = !{!140}
+!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!141 = distinct !{!141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!142 = distinct !{!142, !1}
+!143 = !{!144}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!146 = !{!147}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!149 = !{!150}
+!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!151 = distinct !{!151, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!152 = distinct !{!152, !1}
+!153 = !{!154}
+!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!155 = distinct !{!155, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!156 = !{!157}
+!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!158 = distinct !{!158, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!159 = distinct !{!159, !1}
+!160 = !{!161}
+!161 = distinct !{!161, !162, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!162 = distinct !{!162, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!163 = !{!164}
+!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!165 = distinct !{!165, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!166 = distinct !{!166, !1}
+!167 = !{!168}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!170 = !{!171}
+!171 = distinct !{!171, !172, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!172 = distinct !{!172, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!173 = distinct !{!173, !1}
+!174 = !{!175}
+!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!176 = distinct !{!176, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!180 = !{!181, !178}
+!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!182 = distinct !{!182, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!183 = !{!184, !178}
+!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!185 = distinct !{!185, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!186 = distinct !{!186, !1}
+!187 = !{!188, !178}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!190 = !{!191, !178}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!193 = !{!194, !196, !178}
+!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!195 = distinct !{!195, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!197 = distinct !{!197, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!198 = !{!196, !178}
+!199 = !{!200, !202}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!202 = distinct !{!202, !201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!203 = !{!204}
+!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!205 = distinct !{!205, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!206 = !{!207, !204}
+!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!208 = distinct !{!208, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!209 = !{!210, !204}
+!210 = distinct !{!210, !211, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!211 = distinct !{!211, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!212 = !{!213, !215, !210, !204}
+!213 = distinct !{!213, !214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!214 = distinct !{!214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!215 = distinct !{!215, !214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!216 = !{!217, !213, !215, !210, !204}
+!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!218 = distinct !{!218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!219 = !{!220, !210, !204}
+!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!221 = distinct !{!221, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!222 = distinct !{!222, !1}
+!223 = !{!224, !210, !204}
+!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!225 = distinct !{!225, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!228 = distinct !{!228, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!229 = !{!230, !200, !202}
+!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!231 = distinct !{!231, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!232 = !{!233}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
+!235 = !{!236, !233}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!238 = !{!239, !233}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!241 = !{!242, !233}
+!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!243 = distinct !{!243, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!246 = distinct !{!246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!247 = !{!248, !245}
+!248 = distinct !{!248, !249, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!249 = distinct !{!249, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!250 = distinct !{!250, !1}
+!251 = !{!252, !245}
+!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!253 = distinct !{!253, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!254 = !{!255, !245}
+!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!256 = distinct !{!256, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!257 = !{!258, !245}
+!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!259 = distinct !{!259, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!260 = !{!261, !245}
+!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!262 = distinct !{!262, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!263 = distinct !{!263, !1}
+!264 = !{!265}
+!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!266 = distinct !{!266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!267 = !{!268}
+!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!269 = distinct !{!269, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!270 = !{!271, !268}
+!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!272 = distinct !{!272, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !273 = distinct !{!273, !1}
-!274 = distinct !{!274, !1}
-!275 = distinct !{!275, !1}
-!276 = !{!277, !279, !263}
-!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!278 = distinct !{!278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!279 = distinct !{!279, !278, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!280 = !{!281, !263}
-!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!282 = distinct !{!282, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!283 = distinct !{!283, !1}
-!284 = !{!285, !287}
-!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!286 = distinct !{!286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!287 = distinct !{!287, !286, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!288 = !{!289, !285, !287}
-!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!290 = distinct !{!290, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!291 = !{!292, !285, !287}
-!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!293 = distinct !{!293, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!294 = distinct !{!294, !1}
-!295 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!296 = !{!297, !285, !287}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!274 = !{!275, !277, !268}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!277 = distinct !{!277, !276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!278 = distinct !{!278, !1}
+!279 = distinct !{!279, !1}
+!280 = distinct !{!280, !1}
+!281 = !{!282, !284, !268}
+!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!283 = distinct !{!283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!284 = distinct !{!284, !283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!285 = !{!286, !268}
+!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!287 = distinct !{!287, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!288 = distinct !{!288, !1}
+!289 = !{!290, !292}
+!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!291 = distinct !{!291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!292 = distinct !{!292, !291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!293 = !{!294, !290, !292}
+!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!295 = distinct !{!295, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!296 = !{!297, !290, !292}
+!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!298 = distinct !{!298, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !299 = distinct !{!299, !1}
-!300 = !{!301, !285, !287}
-!301 = distinct !{!301, !302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!302 = distinct !{!302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!303 = !{!304, !285, !287}
-!304 = distinct !{!304, !305, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!305 = distinct !{!305, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!306 = !{!"branch_weights", i32 49, i32 1}
-!307 = distinct !{!307, !1}
-!308 = !{!309}
-!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!310 = distinct !{!310, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!311 = distinct !{!311, !1}
+!300 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!301 = !{!302, !290, !292}
+!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!303 = distinct !{!303, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!304 = distinct !{!304, !1}
+!305 = !{!306, !290, !292}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!308 = !{!309, !290, !292}
+!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!310 = distinct !{!310, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!311 = !{!"branch_weights", i32 49, i32 1}
 !312 = distinct !{!312, !1}
-!313 = distinct !{!313, !1}
-!314 = !{!315}
-!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!316 = distinct !{!316, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!317 = distinct !{!317, !318}
-!318 = !{!"llvm.loop.peeled.count", i32 1}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!316 = distinct !{!316, !1}
+!317 = distinct !{!317, !1}
+!318 = distinct !{!318, !1}
 !319 = !{!320}
-!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!321 = distinct !{!321, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!322 = distinct !{!322, !1}
-!323 = !{!324}
-!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!325 = distinct !{!325, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!326 = distinct !{!326, !1}
-!327 = !{!"branch_weights", i32 1, i32 99}
-!328 = distinct !{!328, !1}
-!329 = distinct !{!329, !1}
-!330 = distinct !{!330, !1}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!322 = distinct !{!322, !323}
+!323 = !{!"llvm.loop.peeled.count", i32 1}
+!324 = !{!325}
+!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!326 = distinct !{!326, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!327 = distinct !{!327, !1}
+!328 = !{!329}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!331 = distinct !{!331, !1}
+!332 = !{!"branch_weights", i32 1, i32 99}
+!333 = distinct !{!333, !1}
+!334 = distinct !{!334, !1}
+!335 = distinct !{!335, !1}

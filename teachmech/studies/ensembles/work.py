@@ -195,38 +195,45 @@ class Prepared:
             start = {n: float(x) for n, x in found.items() if n in start or n not in self.start}
         return start, parameters
 
-    def state(
-        self, start: Mapping[str, float], parameters: Mapping[str, float]
-    ) -> tuple[Array, Array, Array]:
-        """Return q and v at the start, and the array of all parameters, of a member."""
-        p = np.array(list({**self.known, **parameters}.values()), dtype=float)
-        q, v = self.model.start_with(p)
-        if start:
-            for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
-                for i, name in enumerate(names):
-                    array[i] = start.get(name, array[i])
-        return q, v, p
+    def states(self, rows: Array) -> tuple[Array, Array, Array, Any]:
+        """Return q and v at the start, all parameters, and which of the members have a start."""
+        column = {name: rows[:, k] for k, name in enumerate(self.names)}
+        p = np.tile(np.array(list(self.known.values()), dtype=float), (len(rows), 1))
+        for k, name in enumerate(self.known):
+            p[:, k] = column.get(name, p[:, k])
+        found = np.ones(len(rows), dtype=bool)
+        if isinstance(self.problem, Mechanism):
+            starts = []
+            for k, row in enumerate(rows):
+                try:
+                    starts.append(self.values(row)[0])
+                except TeachmechError:  # `alone` says what
+                    found[k] = False
+            p, known = p[found], starts[0] if starts else ()
+            column = {name: np.array([start[name] for start in starts]) for name in known}
+        q, v = (np.empty((len(p), len(self.system.coordinates))) for _ in range(2))
+        for k, own in enumerate(p):
+            q[k], v[k] = self.model.start_with(own)
+        for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
+            for k, name in enumerate(names):
+                array[:, k] = column.get(name, array[:, k])
+        return q, v, p, found
 
     def together(self, chunk: Chunk, rows: Array) -> list[int]:
         """Compute members as many at once as can be; return which of the rows are left."""
         if self.compiled is None:
             return list(range(len(rows)))
-        left = []
+        done = np.zeros(len(rows), dtype=bool)
         for first in range(0, len(rows), self.compiled.together):
-            states, numbers = [], []
-            for i in range(first, min(first + self.compiled.together, len(rows))):
-                try:
-                    states.append(self.state(*self.values(rows[i])))
-                    numbers.append(i)
-                except TeachmechError:  # `alone` says what
-                    left.append(i)
-            if numbers:
-                arrays, sound = self.compiled.arrays(*map(np.array, zip(*states, strict=True)))
-                stored = self._numbers(arrays)
-                for name, values in stored.items():
-                    chunk.arrays[name][np.array(numbers)[sound]] = values
-                left += np.array(numbers)[~sound].tolist()
-        return left
+            batch = slice(first, first + self.compiled.together)
+            q, v, p, found = self.states(rows[batch])
+            if not len(p):
+                continue
+            arrays, found[found] = self.compiled.arrays(q, v, p)
+            for name, values in self._numbers(arrays).items():
+                chunk.arrays[name][batch][found] = values
+            done[batch] = found
+        return np.flatnonzero(~done).tolist()
 
     def alone(self, row: Array) -> dict[str, Any]:
         """Return what is stored of a member, whose motion is that of `simulate` with its values."""
