@@ -90,6 +90,19 @@ def test_an_event_beside_the_hand_over_is_not_lost(after, impatient):
     assert motion.stopped
 
 
+def test_a_led_motion_is_handed_over_with_its_works(impatient):
+    options = {"time": (0, 12, 0.05), "method": "kinematic"}
+    motion = tm.example("four-bar").simulate(**options)
+    plain = tm.example("four-bar").simulate(**options, compiled=False)
+    assert 0 < motion.compiled_from < motion.t[-1]
+    for name in ("q", "v", "a", "multipliers"):
+        expected = getattr(plain, name)
+        np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=1e-11)
+    for name in ("work_applied", "work_constraint"):  # as exact as their steps, which are others
+        expected, atol = getattr(plain, name), 1e-6
+        np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=atol)
+
+
 def test_where_the_mass_matrix_is_singular_a_run_is_handed_over_too(impatient):
     problem = tm.System(
         ["x", "y", "s"],

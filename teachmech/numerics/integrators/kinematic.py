@@ -49,13 +49,31 @@ def kinematic(
         moved = np.abs(found[:n] - guess[:n])
         way = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
         least = 1e-4 * extent + 1e-5 * size
-        near = (moved < way / 10 + least).all()
+        if not (moved < way / 10 + least).all():
+            return found, False, False
         left = np.abs(project(later, found, p) - found)
-        still = (left <= 1e-8 * (sizes + np.abs(found))).all()
+        if not (left <= 1e-8 * (sizes + np.abs(found))).all():
+            return found, False, False
         room = margin(later, found, p)
-        sure = bool(room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9 * size).all())
-        near = bool(near and still)
-        return found, near and sure, near and not room > 1e-4
+        sure = room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9 * size).all()
+        return found, bool(sure), not room > 1e-4
+
+    def works(later: float, found: Array, rate_later: Array) -> Array:
+        """The works later, by Simpson's rule where the state in the middle is sure."""
+        middle, sure, _ = step((t + later) / 2)
+        power = (rate[2 * n :] + rate_later[2 * n :]) / 2
+        if sure:
+            power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
+        total: Array = y[2 * n :] + (later - t) * power
+        return total
+
+    def inside(when: float) -> Array:
+        """The state anywhere in the step to ``later``."""
+        state = found
+        if when < later:
+            state = step(when)[0]
+            state[2 * n :] = works(when, state, derivative(when, state, p))
+        return state
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
         """The state between two sound ones, by Hermite's polynomial of fifth degree."""
@@ -88,16 +106,12 @@ def kinematic(
                     raise FloatingPointError("the drives lead to no position there")
                 continue
             rate_later = derivative(later, found, p)
-            middle, sure, _ = step((t + later) / 2)
-            power = (rate[2 * n :] + rate_later[2 * n :]) / 2
-            if sure:
-                power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
-            found[2 * n :] = y[2 * n :] + (later - t) * power
+            found[2 * n :] = works(later, found, rate_later)
             behind = [when for when in waiting if when < later]
             stored = [(when, between(when, later, found, rate_later)) for when in behind]
             stored += [(later, found)] if later == target else []
             waiting = waiting[len(behind) :]
-            yield later, stored, lambda when: step(when)[0]
+            yield later, stored, inside
             h = 2 * (later - t)
             t, y, rate = later, found, rate_later
             extent = np.maximum(extent, np.abs(y[:n] - start))

@@ -29,6 +29,7 @@ TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
     "radau": "the step became too small to go on",
+    "kinematic": "the drives lead to no position there",
 }
 
 

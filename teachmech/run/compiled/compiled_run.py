@@ -20,7 +20,7 @@ FIRST = 1  # steps to the first pause
 STEPS = 1_000_000  # in one call, at most
 TOGETHER = 1000  # steps, at most, over which a condition is watched at once
 
-EVALUATIONS = {"rk4": 4, "dop853": 14, "radau": 20}  # of a step, about
+EVALUATIONS = {"rk4": 4, "dop853": 14, "radau": 20, "kinematic": 12}  # of a step, about
 
 Place = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
@@ -199,8 +199,9 @@ class Watch:
         def state_at(when: float) -> Array:
             again = Run(run.problem, run.settings, np.array([clock[0], when, end]), now[0])
             again.clock[:], again.now[:] = clock, now
-            again.go_on(1)
-            if again.status != names.PAUSED:
+            while again.status == names.PAUSED and again.index[0] == 0:
+                again.go_on(1)
+            if again.index[0] == 0:
                 raise FloatingPointError("the state inside a step cannot be found")
             state: Array = again.states[1]
             return state

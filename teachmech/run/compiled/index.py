@@ -31,5 +31,5 @@ MANY = 60  # constraints, beyond which singular values are left to the plain pro
 DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = range(5)  # how a call ended
 
 # Rows of states that an integrator needs to work in, and how many it hands on from step to step.
-ROWS = {"rk4": 6, "dop853": 32, "radau": 18}
-KEPT = {"rk4": 2, "dop853": 2, "radau": 6}
+ROWS = {"rk4": 6, "dop853": 32, "radau": 18, "kinematic": 6}
+KEPT = {"rk4": 2, "dop853": 2, "radau": 6, "kinematic": 3}

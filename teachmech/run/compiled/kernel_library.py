@@ -204,6 +204,8 @@ def room_for(method: str, problem: Problem) -> Array:
         slopes = int(problem.index[problem.index[SLOPE_BEGIN] + 2 * n])
         matrices, point = 2 * (2 * n * n + n) + 2 * n * n, 3 * n + 2 + m
         room += matrices + point + slopes
+    if method == "kinematic":
+        room += n * n + 3 * n
     return np.empty(room)
 
 

@@ -22,7 +22,8 @@ from teachmech.run.compiled.kernel_library import TEXT
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *("kernel_base.py", "kernels.py", "kernel_explicit.py", "kernel_radau.py"),
+    *("kernel_base.py", "kernels.py"),
+    *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
     *("kernel_vectors.py", "kernel_lanes.py", "kernel_lanes_explicit.py"),
     *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py"),
 )
@@ -49,7 +50,11 @@ def stamp() -> str:
 def written() -> str:
     """Return the text of the library, which says nothing of a machine."""
     os.environ |= _FOR_ALL
-    from teachmech.run.compiled import kernel_lanes_explicit, kernel_radau  # noqa: F401 - their entries
+    from teachmech.run.compiled import (  # noqa: F401 - their entries
+        kernel_kinematic,
+        kernel_lanes_explicit,
+        kernel_radau,
+    )
     from teachmech.run.compiled.kernel_base import ENTRY_POINTS
 
     whole, names = binding.parse_assembly(""), set(ENTRY_POINTS)

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash f561446ea204fae1394931cd935017c53b8f5f7442f3e02e639fc9f4038e3c46
+; made by kernel_writer.py from sources with the hash de96b0dcb973f3a15a2ce42822be6944710049daa17fab09558c6a86a3168ccf
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -3840,377 +3840,848 @@ B1364.if:                                         ; preds = %B1364.if, %B1364.if
 
 declare double @llvm.fabs.f64(double) #0
 
-define noundef i32 @rk4(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr %arg.states, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+define noundef i32 @kinematic(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.243 = alloca i8, align 1
-  store i8 0, ptr %.243, align 1
-  %.612 = alloca i8, align 1
-  store i8 0, ptr %.612, align 1
-  %.877 = alloca i8, align 1
-  store i8 0, ptr %.877, align 1
-  %.35 = load i64, ptr %arg.problem.4, align 8
-  %.36 = shl i64 %.35, 1
-  %.37 = add i64 %.36, 2
-  %.43.idx = shl nsw i64 %.37, 5
-  %.43 = getelementptr inbounds i8, ptr %arg.room, i64 %.43.idx
-  %.46.idx = mul i64 %.37, 40
-  %.46 = getelementptr i8, ptr %arg.room, i64 %.46.idx
-  %.138460.not = icmp slt i64 %arg.budget, 1
-  br i1 %.138460.not, label %common.ret, label %B164.if.lr.ph
+  %.124 = alloca i8, align 1
+  store i8 0, ptr %.124, align 1
+  %.652 = alloca i64, align 8
+  store i64 0, ptr %.652, align 8
+  %.1044 = alloca i64, align 8
+  store i64 0, ptr %.1044, align 8
+  %.1281 = alloca i8, align 1
+  store i8 0, ptr %.1281, align 1
+  %.1387 = alloca i64, align 8
+  store i64 0, ptr %.1387, align 8
+  %.1481 = alloca i8, align 1
+  store i8 0, ptr %.1481, align 1
+  %.46 = load i64, ptr %arg.problem.4, align 8
+  %.51 = shl i64 %.46, 1
+  %.52 = add i64 %.51, 2
+  %.57 = getelementptr inbounds double, ptr %arg.now, i64 %.52
+  %.59 = shl nsw i64 %.52, 1
+  %.60 = getelementptr double, ptr %arg.now, i64 %.59
+  %.65 = getelementptr double, ptr %.60, i64 %.46
+  %.87 = getelementptr inbounds double, ptr %arg.room, i64 %.52
+  %.90.idx = shl nsw i64 %.52, 5
+  %.90 = getelementptr inbounds i8, ptr %arg.room, i64 %.90.idx
+  %.102 = getelementptr inbounds double, ptr %arg.room, i64 %.59
+  %.105.idx = mul nsw i64 %.52, 24
+  %.105 = getelementptr inbounds i8, ptr %arg.room, i64 %.105.idx
+  %.113 = getelementptr i8, ptr %arg.clock, i64 8
+  %.114 = load double, ptr %.113, align 8
+  %.115 = fcmp oeq double %.114, 0.000000e+00
+  br i1 %.115, label %B354, label %B526
 
-B164.if.lr.ph:                                    ; preds = %entry
-  %.460 = icmp slt i64 %.35, 0
-  %..37329 = select i1 %.460, i64 0, i64 %.37
-  %0 = getelementptr double, ptr %arg.room, i64 %.37
-  %.idx = shl i64 %.37, 4
-  %1 = getelementptr i8, ptr %arg.room, i64 %.idx
-  %.idx326 = mul i64 %.37, 24
-  %2 = getelementptr i8, ptr %arg.room, i64 %.idx326
-  %xtraiter.i = and i64 %.37, 2
-  %unroll_iter.i = and i64 %.37, 9223372036854775804
-  %unroll_iter = and i64 %..37329, 9223372036854775804
-  %scevgep = getelementptr i8, ptr %arg.states, i64 8
-  %3 = shl i64 %.37, 3
-  %4 = shl i64 %.35, 6
-  %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep65 = getelementptr i8, ptr %5, i64 72
-  %6 = shl i64 %.35, 4
-  %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep74 = getelementptr i8, ptr %7, i64 24
-  %8 = shl i64 %.35, 5
-  %9 = getelementptr i8, ptr %arg.room, i64 %8
-  %scevgep87 = getelementptr i8, ptr %9, i64 40
-  %10 = mul i64 %.35, 80
-  %11 = getelementptr i8, ptr %arg.room, i64 %10
-  %scevgep101 = getelementptr i8, ptr %11, i64 104
-  %12 = getelementptr i8, ptr %arg.states, i64 %6
-  %scevgep117 = getelementptr i8, ptr %12, i64 40
-  %scevgep126 = getelementptr i8, ptr %12, i64 16
-  %13 = icmp sgt i64 %..37329, 0
-  %14 = icmp eq i64 %arg.projected, 0
-  %15 = icmp ult i64 %.37, 4
-  %16 = icmp eq i64 %xtraiter.i, 0
-  %17 = icmp ult i64 %..37329, 4
-  %18 = and i64 %..37329, 2
-  %19 = icmp eq i64 %18, 0
-  br label %B164.if
+B354:                                             ; preds = %entry
+  %.120 = load double, ptr %arg.clock, align 8
+  store i8 0, ptr %.124, align 1
+  call fastcc void @part7(ptr nonnull %.124, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.120, ptr %arg.now, ptr %.57)
+  %.138 = load i8, ptr %.124, align 1
+  %.141.not = icmp eq i8 %.138, 0
+  br i1 %.141.not, label %common.ret, label %B416
 
-common.ret:                                       ; preds = %B1024, %B72.loopexit.i, %B840, %B512.2, %B554.2, %B164.if, %entry
-  %.sink = phi i64 [ 1, %entry ], [ 1, %B1024 ], [ 2, %B554.2 ], [ 0, %B164.if ], [ 2, %B512.2 ], [ 2, %B840 ], [ 3, %B72.loopexit.i ]
+common.ret:                                       ; preds = %B2568, %B1568, %B1446, %B1392, %B560, %B1144.if, %B978, %B706, %B526, %B354
+  %.sink = phi i64 [ 2, %B354 ], [ 1, %B526 ], [ 3, %B978 ], [ 2, %B1144.if ], [ 2, %B706 ], [ 0, %B560 ], [ 1, %B2568 ], [ 2, %B1392 ], [ 2, %B1446 ], [ 2, %B1568 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
-B220:                                             ; preds = %B164.if
-  %.215 = getelementptr double, ptr %arg.times, i64 %.178
-  %.216 = load double, ptr %.215, align 8
-  %.219 = mul i64 %.178, %.37
-  %.221 = getelementptr double, ptr %arg.states, i64 %.219
-  %sunkaddr = shl i64 %.178, 3
-  %sunkaddr132 = getelementptr i8, ptr %arg.times, i64 %sunkaddr
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
-  %.232 = load double, ptr %sunkaddr133, align 8
-  %.234 = fsub double %.232, %.216
-  store i8 0, ptr %.243, align 1
-  call fastcc void @part7(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.room)
-  %.257 = load i8, ptr %.243, align 1
-  %.412 = fmul double %.234, 5.000000e-01
-  %.583 = fadd double %.216, %.412
-  br i1 %13, label %B430.if.preheader, label %B548
+B416:                                             ; preds = %B354
+  %.282711.not = icmp slt i64 %.46, 1
+  br i1 %.282711.not, label %B486, label %B446.if.preheader
 
-B548:                                             ; preds = %B430.if, %B220
-  %20 = icmp eq i8 %.257, 0
-  br i1 %20, label %B622, label %B554
+B446.if.preheader:                                ; preds = %B416
+  %xtraiter = and i64 %.46, 3
+  %0 = icmp ult i64 %.46, 4
+  br i1 %0, label %B446.if.epil.preheader, label %B446.if.preheader.new
 
-B554:                                             ; preds = %B548
-  store i8 0, ptr %.612, align 1
-  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
-  %.626 = load i8, ptr %.612, align 1
-  %.629 = icmp ne i8 %.626, 0
-  br label %B622
+B446.if.preheader.new:                            ; preds = %B446.if.preheader
+  %unroll_iter = and i64 %.46, 9223372036854775804
+  %scevgep356 = getelementptr i8, ptr %arg.now, i64 24
+  %1 = shl i64 %.46, 5
+  %2 = getelementptr i8, ptr %arg.now, i64 %1
+  %scevgep362 = getelementptr i8, ptr %2, i64 56
+  %3 = mul i64 %.46, 40
+  %4 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep370 = getelementptr i8, ptr %4, i64 56
+  br label %B446.if
 
-B622:                                             ; preds = %B554, %B548
-  %"$phi622.2.2.2" = phi i1 [ false, %B548 ], [ %.629, %B554 ]
-  br i1 %13, label %B430.if.1.preheader, label %B548.1
+B486.loopexit.unr-lcssa:                          ; preds = %B446.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B486, label %B446.if.epil.preheader
 
-B430.if.1.preheader:                              ; preds = %B622
-  %21 = mul i64 %.178, %3
-  %scevgep70 = getelementptr i8, ptr %scevgep, i64 %21
-  br label %B430.if.1
+B446.if.epil.preheader:                           ; preds = %B486.loopexit.unr-lcssa, %B446.if.preheader
+  %.288710712.epil.init = phi i64 [ 0, %B446.if.preheader ], [ %.295.3, %B486.loopexit.unr-lcssa ]
+  %5 = mul i64 %.46, 40
+  %6 = shl i64 %.288710712.epil.init, 3
+  %7 = getelementptr i8, ptr %arg.now, i64 %5
+  %8 = getelementptr i8, ptr %7, i64 %6
+  %scevgep350 = getelementptr i8, ptr %8, i64 32
+  %9 = shl i64 %.46, 5
+  %10 = getelementptr i8, ptr %arg.now, i64 %9
+  %11 = getelementptr i8, ptr %10, i64 %6
+  %scevgep352 = getelementptr i8, ptr %11, i64 32
+  %scevgep354 = getelementptr i8, ptr %arg.now, i64 %6
+  br label %B446.if.epil
 
-B430.if.1:                                        ; preds = %B430.if.1, %B430.if.1.preheader
-  %.508340342.1 = phi i64 [ %.515.1.1, %B430.if.1 ], [ 0, %B430.if.1.preheader ]
-  %22 = shl i64 %.508340342.1, 3
-  %scevgep72 = getelementptr i8, ptr %scevgep70, i64 %22
-  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 -8
-  %.542.1 = load double, ptr %scevgep73, align 8
-  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %22
-  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
-  %.550.1 = load double, ptr %scevgep77, align 8
-  %.552.1 = fmul double %.412, %.550.1
-  %.553.1 = fadd double %.542.1, %.552.1
-  %scevgep80 = getelementptr i8, ptr %scevgep65, i64 %22
-  %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -8
-  store double %.553.1, ptr %scevgep81, align 8
-  %.515.1.1 = add nuw nsw i64 %.508340342.1, 2
-  %.542.1.1 = load double, ptr %scevgep72, align 8
-  %.550.1.1 = load double, ptr %scevgep76, align 8
-  %.552.1.1 = fmul double %.412, %.550.1.1
-  %.553.1.1 = fadd double %.542.1.1, %.552.1.1
-  store double %.553.1.1, ptr %scevgep80, align 8
-  %exitcond.1.not.1 = icmp eq i64 %..37329, %.515.1.1
-  br i1 %exitcond.1.not.1, label %B548.1, label %B430.if.1
+B446.if.epil:                                     ; preds = %B446.if.epil, %B446.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B446.if.epil ], [ 0, %B446.if.epil.preheader ]
+  %12 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep355 = getelementptr i8, ptr %scevgep354, i64 %12
+  %.322.epil = load double, ptr %scevgep355, align 8
+  %scevgep353 = getelementptr i8, ptr %scevgep352, i64 %12
+  store double %.322.epil, ptr %scevgep353, align 8
+  %scevgep351 = getelementptr i8, ptr %scevgep350, i64 %12
+  store double 0.000000e+00, ptr %scevgep351, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !48
 
-B548.1:                                           ; preds = %B430.if.1, %B622
-  br i1 %"$phi622.2.2.2", label %B554.1, label %B622.1
+B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
+  %.335 = getelementptr i8, ptr %arg.times, i64 8
+  %.336 = load double, ptr %.335, align 8
+  %.339 = load double, ptr %arg.clock, align 8
+  %.340 = fsub double %.336, %.339
+  store double %.340, ptr %.113, align 8
+  br label %B526
 
-B554.1:                                           ; preds = %B548.1
-  store i8 0, ptr %.612, align 1
-  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
-  %.626.1 = load i8, ptr %.612, align 1
-  %.629.1 = icmp ne i8 %.626.1, 0
-  br label %B622.1
+B526:                                             ; preds = %B486, %entry
+  %.902 = add i64 %arg.count, -1
+  %.1165 = icmp slt i64 %.46, 0
+  %..52 = select i1 %.1165, i64 0, i64 %.52
+  %.2418 = add i64 %.51, 3
+  %.43149 = icmp sgt i64 %arg.budget, 0
+  br i1 %.43149, label %B560.lr.ph, label %common.ret
 
-B622.1:                                           ; preds = %B554.1, %B548.1
-  %"$phi622.2.2.2.1" = phi i1 [ false, %B548.1 ], [ %.629.1, %B554.1 ]
-  br i1 %13, label %B430.if.2.preheader, label %B512.2
+B560.lr.ph:                                       ; preds = %B526
+  %.43075952 = add nsw i64 %arg.budget, -1
+  %xtraiter.i = and i64 %.52, 6
+  %unroll_iter.i = and i64 %.52, 9223372036854775800
+  %unroll_iter194 = and i64 %..52, 9223372036854775804
+  %unroll_iter206 = and i64 %.46, 9223372036854775806
+  %13 = shl i64 %.52, 3
+  %14 = shl i64 %.46, 4
+  %15 = add i64 %14, 16
+  %scevgep240 = getelementptr i8, ptr %arg.times, i64 8
+  %16 = shl i64 %.902, 3
+  %17 = mul i64 %16, %.52
+  %18 = getelementptr i8, ptr %arg.states, i64 %17
+  %scevgep244 = getelementptr i8, ptr %18, i64 24
+  %scevgep279 = getelementptr i8, ptr %arg.states, i64 24
+  %19 = add i64 %14, 24
+  %scevgep295 = getelementptr i8, ptr %arg.room, i64 %19
+  %scevgep302 = getelementptr i8, ptr %arg.now, i64 %19
+  %20 = mul i64 %.46, 40
+  %21 = shl i64 %.46, 5
+  %scevgep315 = getelementptr i8, ptr %arg.ends, i64 64
+  %22 = shl i64 %.2418, 3
+  %sunkaddr450 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr385 = shl i64 %arg.count, 3
+  %sunkaddr386 = getelementptr i8, ptr %arg.times, i64 %sunkaddr385
+  %sunkaddr387 = getelementptr i8, ptr %sunkaddr386, i64 -8
+  %sunkaddr388 = shl i64 %arg.count, 3
+  %sunkaddr389 = getelementptr i8, ptr %arg.times, i64 %sunkaddr388
+  %sunkaddr390 = getelementptr i8, ptr %sunkaddr389, i64 -8
+  %23 = icmp sgt i64 %..52, 0
+  %24 = icmp ult i64 %..52, 4
+  %25 = and i64 %..52, 2
+  %26 = icmp eq i64 %25, 0
+  %sunkaddr397 = getelementptr i8, ptr %.57, i64 %14
+  %sunkaddr399 = getelementptr i8, ptr %.87, i64 %14
+  %sunkaddr401 = getelementptr i8, ptr %.105, i64 %14
+  %sunkaddr393 = getelementptr i8, ptr %.57, i64 %14
+  %sunkaddr395 = getelementptr i8, ptr %.87, i64 %14
+  %sunkaddr403 = getelementptr i8, ptr %arg.now, i64 %14
+  %sunkaddr405 = getelementptr i8, ptr %arg.room, i64 %14
+  %sunkaddr406 = or disjoint i64 %14, 8
+  %sunkaddr407 = getelementptr inbounds i8, ptr %.57, i64 %sunkaddr406
+  %sunkaddr409 = getelementptr inbounds i8, ptr %.87, i64 %sunkaddr406
+  %sunkaddr411 = getelementptr i8, ptr %.105, i64 %sunkaddr406
+  %sunkaddr413 = getelementptr i8, ptr %arg.now, i64 %sunkaddr406
+  %sunkaddr415 = getelementptr i8, ptr %arg.room, i64 %sunkaddr406
+  %.11076.not.i = icmp slt i64 %.46, 1
+  %.396.i = or disjoint i64 %.51, 1
+  %.422.i = getelementptr double, ptr %arg.now, i64 %.51
+  %.425.i = getelementptr double, ptr %arg.room, i64 %.51
+  %.422.1.i = getelementptr double, ptr %arg.now, i64 %.396.i
+  %.425.1.i = getelementptr double, ptr %arg.room, i64 %.396.i
+  %27 = shl i64 %.46, 3
+  %scevgep3.i1 = getelementptr i8, ptr %.87, i64 %27
+  %scevgep5.i = getelementptr i8, ptr %.57, i64 %27
+  %28 = icmp sgt i64 %..52, 0
+  %29 = icmp ult i64 %..52, 4
+  %30 = and i64 %..52, 2
+  %31 = icmp eq i64 %30, 0
+  %32 = icmp sgt i64 %..52, 0
+  %33 = icmp slt i64 %.46, 1
+  %34 = icmp eq i64 %.46, 1
+  %35 = and i64 %.46, 1
+  %36 = icmp eq i64 %35, 0
+  %sunkaddr426 = getelementptr i8, ptr %arg.index, i64 8
+  %37 = icmp ult i64 %.52, 8
+  %38 = icmp eq i64 %xtraiter.i, 0
+  br label %B560
 
-B430.if.2.preheader:                              ; preds = %B622.1
-  %23 = mul i64 %.178, %3
-  %scevgep83 = getelementptr i8, ptr %scevgep, i64 %23
-  br label %B430.if.2
+B560:                                             ; preds = %B2568, %B560.lr.ph
+  %.421.sroa.0.056 = phi i64 [ 0, %B560.lr.ph ], [ %.421.sroa.0.0, %B2568 ]
+  %.43075955 = phi i64 [ %.43075952, %B560.lr.ph ], [ %.430759, %B2568 ]
+  %.43777754 = phi i64 [ 1, %B560.lr.ph ], [ %.437777, %B2568 ]
+  %later.4.053 = phi double [ 0.000000e+00, %B560.lr.ph ], [ %later.5.1, %B2568 ]
+  %.480 = load double, ptr %arg.clock, align 8
+  %.492 = load i64, ptr %arg.index, align 8
+  %.493 = add nsw i64 %.492, 1
+  %.531.not = icmp sgt i64 %arg.count, %.493
+  br i1 %.531.not, label %B694.preheader, label %common.ret
 
-B430.if.2:                                        ; preds = %B430.if.2, %B430.if.2.preheader
-  %.508340342.2 = phi i64 [ %.515.2.1, %B430.if.2 ], [ 0, %B430.if.2.preheader ]
-  %24 = shl i64 %.508340342.2, 3
-  %scevgep85 = getelementptr i8, ptr %scevgep83, i64 %24
-  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 -8
-  %.542.2 = load double, ptr %scevgep86, align 8
-  %scevgep89 = getelementptr i8, ptr %scevgep87, i64 %24
-  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
-  %.550.2 = load double, ptr %scevgep90, align 8
-  %.552.2 = fmul double %.234, %.550.2
-  %.553.2 = fadd double %.542.2, %.552.2
-  %scevgep93 = getelementptr i8, ptr %scevgep65, i64 %24
-  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -8
-  store double %.553.2, ptr %scevgep94, align 8
-  %.515.2.1 = add nuw nsw i64 %.508340342.2, 2
-  %.542.2.1 = load double, ptr %scevgep85, align 8
-  %.550.2.1 = load double, ptr %scevgep89, align 8
-  %.552.2.1 = fmul double %.234, %.550.2.1
-  %.553.2.1 = fadd double %.542.2.1, %.552.2.1
-  store double %.553.2.1, ptr %scevgep93, align 8
-  %exitcond.2.not.1 = icmp eq i64 %..37329, %.515.2.1
-  br i1 %exitcond.2.not.1, label %B512.2, label %B430.if.2
+B706.preheader:                                   ; preds = %B706.preheader.preheader, %B950
+  %k.2.1717 = phi i64 [ %.792, %B950 ], [ %.525, %B706.preheader.preheader ]
+  %h.5.1716 = phi double [ %.788, %B950 ], [ %.483, %B706.preheader.preheader ]
+  %sunkaddr380 = shl i64 %k.2.1717, 3
+  %sunkaddr381 = getelementptr i8, ptr %arg.times, i64 %sunkaddr380
+  %sunkaddr384 = getelementptr i8, ptr %sunkaddr381, i64 -8
+  br label %B706
 
-B512.2:                                           ; preds = %B430.if.2, %B622.1
-  br i1 %"$phi622.2.2.2.1", label %B554.2, label %common.ret
+B706:                                             ; preds = %B978, %B706.preheader
+  %h.4.2 = phi double [ %.801, %B978 ], [ %h.5.1716, %B706.preheader ]
+  %.611 = load double, ptr %sunkaddr381, align 8
+  %.616 = fmul double %h.4.2, 1.100000e+00
+  %.618 = fadd double %.480, %.616
+  %.620 = fcmp oge double %.618, %.611
+  %.631 = fadd double %.480, %h.4.2
+  %"$phi758.1.2.4" = select i1 %.620, double %.611, double %.631
+  store i64 0, ptr %.652, align 8
+  call fastcc void @part8(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.room, ptr %.90)
+  %.666 = load i64, ptr %.652, align 8
+  switch i64 %.666, label %B978 [
+    i64 -1, label %common.ret
+    i64 2, label %B1078
+    i64 1, label %B890
+  ]
 
-B554.2:                                           ; preds = %B512.2
-  %.571.2 = load double, ptr %sunkaddr133, align 8
-  store i8 0, ptr %.612, align 1
-  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
-  %.626.2 = load i8, ptr %.612, align 1
-  %.629.2.not = icmp eq i8 %.626.2, 0
-  br i1 %.629.2.not, label %common.ret, label %B648
+B890:                                             ; preds = %B706
+  %.758 = fcmp oeq double %"$phi758.1.2.4", %.611
+  br i1 %.758, label %B902, label %B978
 
-B648:                                             ; preds = %B554.2
-  br i1 %13, label %B678.if.lr.ph, label %B836
+B902:                                             ; preds = %B890
+  %.762 = fsub double %"$phi758.1.2.4", %.480
+  %.767 = load double, ptr %sunkaddr384, align 8
+  %.769 = fsub double %.611, %.767
+  %.774 = fdiv double %.769, 2.000000e+01
+  %.775 = fcmp olt double %.762, %.774
+  br i1 %.775, label %B950, label %B978
 
-B678.if.lr.ph:                                    ; preds = %B648
-  %.853 = fdiv double %.234, 6.000000e+00
-  br label %B678.if
+B950:                                             ; preds = %B902
+  %.784 = fsub double %.611, %.480
+  %.788 = fmul double %.784, 2.000000e+00
+  %.792 = add nsw i64 %k.2.1717, 1
+  %.601 = icmp slt i64 %.792, %arg.count
+  br i1 %.601, label %B706.preheader, label %B1090
 
-B836:                                             ; preds = %B678.if, %B648
-  br i1 %14, label %B910, label %B840
+B978:                                             ; preds = %B706, %B902, %B890
+  %.800 = fsub double %"$phi758.1.2.4", %.480
+  %.801 = fmul double %.800, 0x3FE6666666666666
+  %.809 = load double, ptr %sunkaddr387, align 8
+  %.812 = load double, ptr %arg.times, align 8
+  %.813 = fsub double %.809, %.812
+  %.814 = fmul double %.813, 0x3E7AD7F29ABCAF48
+  %.816 = fcmp olt double %.801, %.814
+  br i1 %.816, label %common.ret, label %B706
 
-B840:                                             ; preds = %B836
-  %.874 = load double, ptr %sunkaddr133, align 8
-  store i8 0, ptr %.877, align 1
-  call fastcc void @part8(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
-  %.891 = load i8, ptr %.877, align 1
-  %.894.not = icmp eq i8 %.891, 0
-  br i1 %.894.not, label %common.ret, label %B910
+B1078:                                            ; preds = %B706, %B694.preheader
+  %k.2.1674 = phi i64 [ %.525, %B694.preheader ], [ %k.2.1717, %B706 ]
+  %later.2.3 = phi double [ %later.4.053, %B694.preheader ], [ %"$phi758.1.2.4", %B706 ]
+  %.895.not = icmp slt i64 %k.2.1674, %arg.count
+  br i1 %.895.not, label %B1392, label %B1090
 
-B910:                                             ; preds = %B840, %B836
-  br i1 %.460, label %B960, label %B38.if.preheader.i
+B1090:                                            ; preds = %B950, %B1078
+  %.905 = load double, ptr %sunkaddr390, align 8
+  %.949 = sub i64 %arg.count, %.493
+  %..949 = tail call i64 @llvm.smax.i64(i64 %.949, i64 0)
+  %39 = mul i64 %.493, %13
+  %scevgep = getelementptr i8, ptr %arg.states, i64 %39
+  %40 = shl i64 %.492, 3
+  %scevgep241 = getelementptr i8, ptr %scevgep240, i64 %40
+  br label %B1144
 
-B38.if.preheader.i:                               ; preds = %B910
-  br i1 %15, label %B38.if.epil.preheader.i, label %B38.if.i
+B1144:                                            ; preds = %B1144.if, %B1090
+  %lsr.iv242 = phi ptr [ %scevgep243, %B1144.if ], [ %scevgep241, %B1090 ]
+  %lsr.iv = phi ptr [ %scevgep239, %B1144.if ], [ %scevgep, %B1090 ]
+  %.991720 = phi i64 [ %.1001, %B1144.if ], [ %..949, %B1090 ]
+  %.992 = icmp sgt i64 %.991720, 0
+  br i1 %.992, label %B1144.if, label %B1284
 
-B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
-  br i1 %16, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+B1284:                                            ; preds = %B1144
+  br i1 %23, label %B1314.if.preheader, label %B1360
 
-B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
-  %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
-  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
-  %25 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %.46, i64 %25
-  br label %B38.if.epil.i
+B1314.if.preheader:                               ; preds = %B1284
+  br i1 %24, label %B1314.if.epil.preheader, label %B1314.if
 
-B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
-  %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %26 = shl i64 %epil.iter.i, 3
-  %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !48
-  %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
-  %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
+B1360.loopexit.unr-lcssa:                         ; preds = %B1314.if
+  br i1 %26, label %B1360, label %B1314.if.epil.preheader
+
+B1314.if.epil.preheader:                          ; preds = %B1360.loopexit.unr-lcssa, %B1314.if.preheader
+  %.1213725727.epil.init = phi i64 [ 0, %B1314.if.preheader ], [ %.1220.3, %B1360.loopexit.unr-lcssa ]
+  %41 = shl i64 %.1213725727.epil.init, 3
+  %scevgep260 = getelementptr i8, ptr %arg.now, i64 %41
+  %scevgep263 = getelementptr i8, ptr %18, i64 %41
+  br label %B1314.if.epil
+
+B1314.if.epil:                                    ; preds = %B1314.if.epil, %B1314.if.epil.preheader
+  %epil.iter191 = phi i64 [ %epil.iter191.next, %B1314.if.epil ], [ 0, %B1314.if.epil.preheader ]
+  %42 = shl nuw nsw i64 %epil.iter191, 3
+  %scevgep264 = getelementptr i8, ptr %scevgep263, i64 %42
+  %.1252.epil = load double, ptr %scevgep264, align 8
+  %scevgep261 = getelementptr i8, ptr %scevgep260, i64 %42
+  store double %.1252.epil, ptr %scevgep261, align 8
+  %epil.iter191.next = add nuw nsw i64 %epil.iter191, 1
+  %epil.iter191.cmp.not = icmp eq i64 %epil.iter191.next, 2
+  br i1 %epil.iter191.cmp.not, label %B1360, label %B1314.if.epil, !llvm.loop !49
+
+B1360:                                            ; preds = %B1314.if.epil, %B1360.loopexit.unr-lcssa, %B1284
+  store i64 %.902, ptr %arg.index, align 8
+  store double 0.000000e+00, ptr %sunkaddr450, align 8
+  br label %B2438
+
+B1392:                                            ; preds = %B1078
+  store i8 0, ptr %.1281, align 1
+  call fastcc void @part7(ptr nonnull %.1281, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.room, ptr %.87)
+  %.1295 = load i8, ptr %.1281, align 1
+  %.1298.not = icmp eq i8 %.1295, 0
+  br i1 %.1298.not, label %common.ret, label %B1446
+
+B1446:                                            ; preds = %B1392
+  %.1369 = fadd double %.480, %later.2.3
+  %.1374 = fmul double %.1369, 5.000000e-01
+  store i64 0, ptr %.1387, align 8
+  call fastcc void @part8(ptr nonnull %.1387, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1374, ptr %.65, ptr %.102, ptr %.90)
+  %.1401 = load i64, ptr %.1387, align 8
+  switch i64 %.1401, label %B1660.if.lr.ph [
+    i64 -1, label %common.ret
+    i64 2, label %B1568
+  ]
+
+B1568:                                            ; preds = %B1446
+  store i8 0, ptr %.1481, align 1
+  call fastcc void @part7(ptr nonnull %.1481, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1374, ptr %.102, ptr %.105)
+  %.1495 = load i8, ptr %.1481, align 1
+  %.1498.not = icmp eq i8 %.1495, 0
+  br i1 %.1498.not, label %common.ret, label %B1726
+
+B1660.if.lr.ph:                                   ; preds = %B1446
+  %.1699 = load double, ptr %sunkaddr393, align 8
+  %.1703 = load double, ptr %sunkaddr395, align 8
+  %.1704 = fadd double %.1699, %.1703
+  %.1709 = fmul double %.1704, 5.000000e-01
+  br label %B1760
+
+B1726:                                            ; preds = %B1568
+  %.169963 = load double, ptr %sunkaddr397, align 8
+  %.170365 = load double, ptr %sunkaddr399, align 8
+  %.170466 = fadd double %.169963, %.170365
+  %.170967 = fmul double %.170466, 5.000000e-01
+  %.1723 = load double, ptr %sunkaddr401, align 8
+  %.1725 = fmul double %.1723, 2.000000e+00
+  %.1727 = fadd double %.170967, %.1725
+  %.1734 = fdiv double %.1727, 3.000000e+00
+  br label %B1760
+
+B1760:                                            ; preds = %B1726, %B1660.if.lr.ph
+  %power.2.3 = phi double [ %.1734, %B1726 ], [ %.1709, %B1660.if.lr.ph ]
+  %43 = icmp eq i64 %.1401, 2
+  %.174668 = fsub double %later.2.3, %.480
+  %.1743 = load double, ptr %sunkaddr403, align 8
+  %.1748 = fmul double %.174668, %power.2.3
+  %.1751 = fadd double %.1743, %.1748
+  store double %.1751, ptr %sunkaddr405, align 8
+  %.1699.1 = load double, ptr %sunkaddr407, align 8
+  %.1703.1 = load double, ptr %sunkaddr409, align 8
+  %.1704.1 = fadd double %.1699.1, %.1703.1
+  %.1709.1 = fmul double %.1704.1, 5.000000e-01
+  br i1 %43, label %B1726.1, label %B1760.1
+
+B1726.1:                                          ; preds = %B1760
+  %.1723.1 = load double, ptr %sunkaddr411, align 8
+  %.1725.1 = fmul double %.1723.1, 2.000000e+00
+  %.1727.1 = fadd double %.1709.1, %.1725.1
+  %.1734.1 = fdiv double %.1727.1, 3.000000e+00
+  br label %B1760.1
+
+B1760.1:                                          ; preds = %B1726.1, %B1760
+  %power.2.3.1 = phi double [ %.1734.1, %B1726.1 ], [ %.1709.1, %B1760 ]
+  %.1743.1 = load double, ptr %sunkaddr413, align 8
+  %.1748.1 = fmul double %.174668, %power.2.3.1
+  %.1751.1 = fadd double %.1743.1, %.1748.1
+  store double %.1751.1, ptr %sunkaddr415, align 8
+  %.1777 = icmp slt i64 %.493, %k.2.1674
+  br i1 %.1777, label %B1818, label %B2004
+
+B1818:                                            ; preds = %B1760.1
+  %sunkaddr416 = shl i64 %.492, 3
+  %sunkaddr417 = getelementptr i8, ptr %arg.times, i64 %sunkaddr416
+  %sunkaddr418 = getelementptr i8, ptr %sunkaddr417, i64 8
+  %.1789 = load double, ptr %sunkaddr418, align 8
+  %.1793 = fcmp olt double %.1789, %later.2.3
+  br i1 %.1793, label %B1842.preheader, label %B2004
+
+B1842.preheader:                                  ; preds = %B1818
+  %44 = mul i64 %.493, %13
+  %scevgep268 = getelementptr i8, ptr %arg.states, i64 %44
+  %.167.i = fmul double %.174668, %.174668
+  br label %B1842
+
+B1842:                                            ; preds = %B1980, %B1842.preheader
+  %lsr.iv269 = phi ptr [ %scevgep268, %B1842.preheader ], [ %scevgep270, %B1980 ]
+  %i.6.3 = phi i64 [ %.493, %B1842.preheader ], [ %.1847, %B1980 ]
+  %45 = shl i64 %i.6.3, 3
+  %scevgep266 = getelementptr i8, ptr %scevgep240, i64 %45
+  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 -8
+  %.1810 = load double, ptr %scevgep267, align 8
+  %.1812 = fsub double %.1810, %.480
+  %.1816 = fdiv double %.1812, %.174668
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+
+B34.if.lr.ph.i:                                   ; preds = %B1842
+  %.264.i = fmul double %.1816, 5.000000e+00
+  %scevgep1.i = getelementptr i8, ptr %lsr.iv269, i64 %27
+  br label %B34.if.i
+
+B34.if.i:                                         ; preds = %B34.if.i, %B34.if.lr.ph.i
+  %.1167577.i = phi i64 [ 0, %B34.if.lr.ph.i ], [ %.123.i, %B34.if.i ]
+  %.123.i = add nuw nsw i64 %.1167577.i, 1
+  %46 = shl i64 %.1167577.i, 3
+  %scevgep10.i = getelementptr i8, ptr %arg.room, i64 %46
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !50
+  %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !50
+  %.154.i = fsub double %.150.i, %.153.i
+  %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !50
+  %.159.i = fmul double %.174668, %.157.i
+  %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !50
+  %.164.i = fmul double %.174668, %.162.i
+  %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !50
+  %.173.i = fmul double %.167.i, %.172.i
+  %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !50
+  %.182.i = fmul double %.167.i, %.181.i
+  %.184.i = fmul double %.154.i, 1.000000e+01
+  %.186.i = fmul double %.159.i, 6.000000e+00
+  %.187.i = fsub double %.184.i, %.186.i
+  %.189.i = fmul double %.164.i, 4.000000e+00
+  %.190.i = fsub double %.187.i, %.189.i
+  %.192.i = fmul double %.173.i, 3.000000e+00
+  %.193.i = fsub double %.192.i, %.182.i
+  %.198.i = fmul double %.193.i, 5.000000e-01
+  %.199.i = fsub double %.190.i, %.198.i
+  %.201.i = fmul double %.154.i, 1.500000e+01
+  %.203.i = fmul double %.159.i, 8.000000e+00
+  %47 = fsub double %.203.i, %.201.i
+  %.206.i = fmul double %.164.i, 7.000000e+00
+  %.207.i = fadd double %47, %.206.i
+  %.211.i = fmul double %.182.i, 2.000000e+00
+  %.212.i = fsub double %.192.i, %.211.i
+  %.217.i = fmul double %.212.i, 5.000000e-01
+  %.218.i = fadd double %.207.i, %.217.i
+  %.220.i = fmul double %.154.i, 6.000000e+00
+  %.221.i = fadd double %.159.i, %.164.i
+  %.223.i = fmul double %.221.i, 3.000000e+00
+  %.224.i = fsub double %.220.i, %.223.i
+  %.225.i = fsub double %.173.i, %.182.i
+  %.230.i = fmul double %.225.i, 5.000000e-01
+  %.231.i = fsub double %.224.i, %.230.i
+  %.239.i = fmul double %.173.i, 5.000000e-01
+  %.241.i = fmul double %.1816, %.231.i
+  %.242.i = fadd double %.218.i, %.241.i
+  %.244.i = fmul double %.1816, %.242.i
+  %.245.i = fadd double %.199.i, %.244.i
+  %.247.i = fmul double %.1816, %.245.i
+  %.248.i = fadd double %.239.i, %.247.i
+  %.250.i = fmul double %.1816, %.248.i
+  %.251.i = fadd double %.159.i, %.250.i
+  %.253.i = fmul double %.1816, %.251.i
+  %.254.i = fadd double %.153.i, %.253.i
+  %scevgep12.i = getelementptr i8, ptr %lsr.iv269, i64 %46
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !50
+  %.259.i = fmul double %.199.i, 3.000000e+00
+  %.261.i = fmul double %.218.i, 4.000000e+00
+  %.265.i = fmul double %.264.i, %.231.i
+  %.266.i = fadd double %.265.i, %.261.i
+  %.268.i = fmul double %.1816, %.266.i
+  %.269.i = fadd double %.259.i, %.268.i
+  %.271.i = fmul double %.1816, %.269.i
+  %.272.i = fadd double %.173.i, %.271.i
+  %.274.i = fmul double %.1816, %.272.i
+  %.275.i = fadd double %.159.i, %.274.i
+  %.280.i = fdiv double %.275.i, %.174668
+  %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !50
+  %exitcond.not.i = icmp eq i64 %.46, %.123.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1842
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !50
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !50
+  %.430.i = fsub double %.426.i, %.423.i
+  %.432.i = fmul double %.1816, %.430.i
+  %.433.i = fadd double %.423.i, %.432.i
+  %.435.i = getelementptr double, ptr %lsr.iv269, i64 %.51
+  store double %.433.i, ptr %.435.i, align 8, !noalias !50
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !50
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !50
+  %.430.1.i = fsub double %.426.1.i, %.423.1.i
+  %.432.1.i = fmul double %.1816, %.430.1.i
+  %.433.1.i = fadd double %.423.1.i, %.432.1.i
+  %.435.1.i = getelementptr double, ptr %lsr.iv269, i64 %.396.i
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !50
+  %reass.sub = sub i64 %i.6.3, %k.2.1674
+  %exitcond1270.not = icmp eq i64 %reass.sub, -1
+  br i1 %exitcond1270.not, label %B2004, label %B1980
+
+B1980:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %.1847 = add i64 %i.6.3, 1
+  %.1869 = load double, ptr %scevgep266, align 8
+  %.1873 = fcmp olt double %.1869, %later.2.3
+  %scevgep270 = getelementptr i8, ptr %lsr.iv269, i64 %15
+  br i1 %.1873, label %B1842, label %B2004
+
+B2004:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1980, %B1818, %B1760.1
+  %i.7.2 = phi i64 [ %.493, %B1818 ], [ %.493, %B1760.1 ], [ %k.2.1674, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1847, %B1980 ]
+  %.1896 = fmul double %.174668, 2.000000e+00
+  %.1899 = sub nsw i64 %k.2.1674, %i.7.2
+  store double %.1896, ptr %.113, align 8
+  %.1906 = sitofp i64 %.1899 to double
+  store double %.1906, ptr %sunkaddr450, align 8
+  %.1911 = getelementptr double, ptr %arg.times, i64 %k.2.1674
+  %.1912 = load double, ptr %.1911, align 8
+  %.1914 = fcmp oeq double %later.2.3, %.1912
+  br i1 %.1914, label %B2068, label %B2198
+
+B2068:                                            ; preds = %B2004
+  br i1 %28, label %B2098.if.lr.ph, label %B2138
+
+B2098.if.lr.ph:                                   ; preds = %B2068
+  br i1 %29, label %B2098.if.epil.preheader, label %B2098.if.preheader
+
+B2098.if.preheader:                               ; preds = %B2098.if.lr.ph
+  %48 = mul i64 %k.2.1674, %13
+  %scevgep280 = getelementptr i8, ptr %scevgep279, i64 %48
+  br label %B2098.if
+
+B2138.loopexit.unr-lcssa:                         ; preds = %B2098.if
+  br i1 %31, label %B2138, label %B2098.if.epil.preheader
+
+B2098.if.epil.preheader:                          ; preds = %B2138.loopexit.unr-lcssa, %B2098.if.lr.ph
+  %.2004739741.epil.init = phi i64 [ 0, %B2098.if.lr.ph ], [ %.2011.3, %B2138.loopexit.unr-lcssa ]
+  %49 = mul i64 %k.2.1674, %13
+  %50 = shl i64 %.2004739741.epil.init, 3
+  %51 = getelementptr i8, ptr %arg.states, i64 %49
+  %scevgep288 = getelementptr i8, ptr %51, i64 %50
+  %scevgep290 = getelementptr i8, ptr %arg.room, i64 %50
+  br label %B2098.if.epil
+
+B2098.if.epil:                                    ; preds = %B2098.if.epil, %B2098.if.epil.preheader
+  %epil.iter197 = phi i64 [ 0, %B2098.if.epil.preheader ], [ %epil.iter197.next, %B2098.if.epil ]
+  %52 = shl nuw nsw i64 %epil.iter197, 3
+  %scevgep291 = getelementptr i8, ptr %scevgep290, i64 %52
+  %.2038.epil = load double, ptr %scevgep291, align 8
+  %scevgep289 = getelementptr i8, ptr %scevgep288, i64 %52
+  store double %.2038.epil, ptr %scevgep289, align 8
+  %epil.iter197.next = add nuw nsw i64 %epil.iter197, 1
+  %epil.iter197.cmp.not = icmp eq i64 %epil.iter197.next, 2
+  br i1 %epil.iter197.cmp.not, label %B2138, label %B2098.if.epil, !llvm.loop !53
+
+B2138:                                            ; preds = %B2098.if.epil, %B2138.loopexit.unr-lcssa, %B2068
+  %.2052 = add nsw i64 %k.2.1674, 1
+  store double 0.000000e+00, ptr %sunkaddr450, align 8
+  %.2066 = icmp slt i64 %.2052, %arg.count
+  br i1 %.2066, label %B2170, label %B2198
+
+B2170:                                            ; preds = %B2138
+  %sunkaddr422 = shl i64 %k.2.1674, 3
+  %sunkaddr423 = getelementptr i8, ptr %arg.times, i64 %sunkaddr422
+  %sunkaddr424 = getelementptr i8, ptr %sunkaddr423, i64 8
+  %.2074 = load double, ptr %sunkaddr424, align 8
+  %.2078 = fsub double %.2074, %later.2.3
+  store double %.2078, ptr %.113, align 8
+  br label %B2198
+
+B2198:                                            ; preds = %B2170, %B2138, %B2004
+  %i.8.2 = phi i64 [ %.2052, %B2170 ], [ %.2052, %B2138 ], [ %i.7.2, %B2004 ]
+  %.2088 = add nsw i64 %i.8.2, -1
+  store i64 %.2088, ptr %arg.index, align 8
+  br i1 %32, label %B2244.if, label %B2296
+
+B2296:                                            ; preds = %B2244.if, %B2198
+  br i1 %33, label %B2438, label %B2326.if.preheader
+
+B2326.if.preheader:                               ; preds = %B2296
+  br i1 %34, label %B2326.if.epil.preheader, label %B2326.if
+
+B2438.loopexit.unr-lcssa:                         ; preds = %B2326.if
+  br i1 %36, label %B2438, label %B2326.if.epil.preheader
+
+B2326.if.epil.preheader:                          ; preds = %B2438.loopexit.unr-lcssa, %B2326.if.preheader
+  %.2318753755.epil.init = phi i64 [ 0, %B2326.if.preheader ], [ %unroll_iter206, %B2438.loopexit.unr-lcssa ]
+  %.2353.epil = getelementptr double, ptr %.65, i64 %.2318753755.epil.init
+  %.2354.epil = load double, ptr %.2353.epil, align 8
+  %.2356.epil = getelementptr double, ptr %arg.now, i64 %.2318753755.epil.init
+  %.2357.epil = load double, ptr %.2356.epil, align 8
+  %.2359.epil = getelementptr double, ptr %.60, i64 %.2318753755.epil.init
+  %.2360.epil = load double, ptr %.2359.epil, align 8
+  %.2361.epil = fsub double %.2357.epil, %.2360.epil
+  %.2362.epil = tail call double @llvm.fabs.f64(double %.2361.epil)
+  %.10.i.epil = fcmp ogt double %.2362.epil, %.2354.epil
+  %.11.i.epil = select i1 %.10.i.epil, double %.2362.epil, double %.2354.epil
+  store double %.11.i.epil, ptr %.2353.epil, align 8
+  br label %B2438
+
+B2438:                                            ; preds = %B2326.if.epil.preheader, %B2438.loopexit.unr-lcssa, %B2296, %B1360
+  %later.5.1 = phi double [ %.905, %B1360 ], [ %later.2.3, %B2296 ], [ %later.2.3, %B2438.loopexit.unr-lcssa ], [ %later.2.3, %B2326.if.epil.preheader ]
+  %.2403 = load i64, ptr %sunkaddr426, align 8
+  %.2404 = add nsw i64 %.2403, 1
+  store i64 %.2404, ptr %sunkaddr426, align 8
+  store double %later.5.1, ptr %arg.clock, align 8
+  %.2414 = icmp slt i64 %.421.sroa.0.056, %arg.kept_ends
+  br i1 %.2414, label %B2492, label %B2568
+
+B2492:                                            ; preds = %B2438
+  %.2420 = mul nsw i64 %.421.sroa.0.056, %.2418
+  %.2424 = getelementptr inbounds double, ptr %arg.ends, i64 %.2420
+  store double %later.5.1, ptr %.2424, align 8, !noalias !54
+  br i1 %.1165, label %B2568, label %B44.if.preheader.i
+
+B44.if.preheader.i:                               ; preds = %B2492
+  br i1 %37, label %B44.if.epil.preheader.i, label %B44.if.i.preheader
+
+B44.if.i.preheader:                               ; preds = %B44.if.preheader.i
+  %53 = mul i64 %22, %.421.sroa.0.056
+  %scevgep316 = getelementptr i8, ptr %scevgep315, i64 %53
+  br label %B44.if.i
+
+B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i
+  br i1 %38, label %B2568, label %B44.if.epil.preheader.i
+
+B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
+  %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
+  %54 = shl i64 %.1023537.epil.init.i, 3
+  %55 = getelementptr i8, ptr %.2424, i64 %54
+  %scevgep.i = getelementptr i8, ptr %55, i64 8
+  %scevgep3.i = getelementptr i8, ptr %arg.now, i64 %54
+  br label %B44.if.epil.i
+
+B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
+  %56 = shl i64 %epil.iter.i, 3
+  %scevgep349 = getelementptr i8, ptr %scevgep3.i, i64 %56
+  %.136.epil.i = load double, ptr %scevgep349, align 8, !noalias !54
+  %scevgep348 = getelementptr i8, ptr %scevgep.i, i64 %56
+  store double %.136.epil.i, ptr %scevgep348, align 8, !noalias !54
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !51
+  br i1 %epil.iter.cmp.not.i, label %B2568, label %B44.if.epil.i, !llvm.loop !57
 
-B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
-  %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %27 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %27, label %common.ret, label %B960
+B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
+  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
+  %sunkaddr.i = shl i64 %.1023537.i, 3
+  %sunkaddr428 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
+  %.136.i = load double, ptr %sunkaddr428, align 8, !noalias !54
+  %scevgep330 = getelementptr i8, ptr %scevgep316, i64 %sunkaddr.i
+  %scevgep331 = getelementptr i8, ptr %scevgep330, i64 -56
+  store double %.136.i, ptr %scevgep331, align 8, !noalias !54
+  %sunkaddr431 = getelementptr i8, ptr %sunkaddr428, i64 8
+  %.136.1.i = load double, ptr %sunkaddr431, align 8, !noalias !54
+  %scevgep329 = getelementptr i8, ptr %scevgep330, i64 -48
+  store double %.136.1.i, ptr %scevgep329, align 8, !noalias !54
+  %sunkaddr434 = getelementptr i8, ptr %sunkaddr428, i64 16
+  %.136.2.i = load double, ptr %sunkaddr434, align 8, !noalias !54
+  %scevgep327 = getelementptr i8, ptr %scevgep330, i64 -40
+  store double %.136.2.i, ptr %scevgep327, align 8, !noalias !54
+  %sunkaddr437 = getelementptr i8, ptr %sunkaddr428, i64 24
+  %.136.3.i = load double, ptr %sunkaddr437, align 8, !noalias !54
+  %scevgep325 = getelementptr i8, ptr %scevgep330, i64 -32
+  store double %.136.3.i, ptr %scevgep325, align 8, !noalias !54
+  %sunkaddr440 = getelementptr i8, ptr %sunkaddr428, i64 32
+  %.136.4.i = load double, ptr %sunkaddr440, align 8, !noalias !54
+  %scevgep323 = getelementptr i8, ptr %scevgep330, i64 -24
+  store double %.136.4.i, ptr %scevgep323, align 8, !noalias !54
+  %sunkaddr443 = getelementptr i8, ptr %sunkaddr428, i64 40
+  %.136.5.i = load double, ptr %sunkaddr443, align 8, !noalias !54
+  %scevgep321 = getelementptr i8, ptr %scevgep330, i64 -16
+  store double %.136.5.i, ptr %scevgep321, align 8, !noalias !54
+  %sunkaddr446 = getelementptr i8, ptr %sunkaddr428, i64 48
+  %.136.6.i = load double, ptr %sunkaddr446, align 8, !noalias !54
+  %scevgep319 = getelementptr i8, ptr %scevgep330, i64 -8
+  store double %.136.6.i, ptr %scevgep319, align 8, !noalias !54
+  %.109.7.i = add nuw nsw i64 %.1023537.i, 8
+  %sunkaddr449 = getelementptr i8, ptr %sunkaddr428, i64 56
+  %.136.7.i = load double, ptr %sunkaddr449, align 8, !noalias !54
+  store double %.136.7.i, ptr %scevgep330, align 8, !noalias !54
+  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
+  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
-B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
-  %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
-  %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr.i = shl i64 %.983537.i, 3
-  %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
-  %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !48
-  %.133.i = fmul double %.132.i, 0.000000e+00
-  %.135.i = fadd double %total.2.039.i, %.133.i
-  %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !48
-  %.133.1.i = fmul double %.132.1.i, 0.000000e+00
-  %.135.1.i = fadd double %.135.i, %.133.1.i
-  %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !48
-  %.133.2.i = fmul double %.132.2.i, 0.000000e+00
-  %.135.2.i = fadd double %.135.1.i, %.133.2.i
-  %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !48
-  %.133.3.i = fmul double %.132.3.i, 0.000000e+00
-  %.135.3.i = fadd double %.135.2.i, %.133.3.i
-  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
-  br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
+B2568:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2492, %B2438
+  %.431 = icmp sgt i64 %.43075955, 0
+  %.444 = zext i1 %.431 to i64
+  %.437777 = add i64 %.43777754, %.444
+  %.440 = sext i1 %.431 to i64
+  %.430759 = add nsw i64 %.43075955, %.440
+  %.421.sroa.0.0 = select i1 %.431, i64 %.43777754, i64 0
+  br i1 %.431, label %B560, label %common.ret
 
-B960:                                             ; preds = %B72.loopexit.i, %B910
-  br i1 %13, label %B990.if.lr.ph, label %B1024
+B446.if:                                          ; preds = %B446.if, %B446.if.preheader.new
+  %lsr.iv357 = phi ptr [ %scevgep358, %B446.if ], [ %scevgep356, %B446.if.preheader.new ]
+  %.288710712 = phi i64 [ %.295.3, %B446.if ], [ 0, %B446.if.preheader.new ]
+  %scevgep361 = getelementptr i8, ptr %lsr.iv357, i64 -24
+  %.322 = load double, ptr %scevgep361, align 8
+  %57 = shl i64 %.288710712, 3
+  %scevgep368 = getelementptr i8, ptr %scevgep362, i64 %57
+  %scevgep369 = getelementptr i8, ptr %scevgep368, i64 -24
+  store double %.322, ptr %scevgep369, align 8
+  %scevgep376 = getelementptr i8, ptr %scevgep370, i64 %57
+  %scevgep377 = getelementptr i8, ptr %scevgep376, i64 -24
+  store double 0.000000e+00, ptr %scevgep377, align 8
+  %scevgep360 = getelementptr i8, ptr %lsr.iv357, i64 -16
+  %.322.1 = load double, ptr %scevgep360, align 8
+  %scevgep367 = getelementptr i8, ptr %scevgep368, i64 -16
+  store double %.322.1, ptr %scevgep367, align 8
+  %scevgep375 = getelementptr i8, ptr %scevgep376, i64 -16
+  store double 0.000000e+00, ptr %scevgep375, align 8
+  %scevgep359 = getelementptr i8, ptr %lsr.iv357, i64 -8
+  %.322.2 = load double, ptr %scevgep359, align 8
+  %scevgep365 = getelementptr i8, ptr %scevgep368, i64 -8
+  store double %.322.2, ptr %scevgep365, align 8
+  %scevgep373 = getelementptr i8, ptr %scevgep376, i64 -8
+  store double 0.000000e+00, ptr %scevgep373, align 8
+  %.295.3 = add nuw nsw i64 %.288710712, 4
+  %.322.3 = load double, ptr %lsr.iv357, align 8
+  store double %.322.3, ptr %scevgep368, align 8
+  store double 0.000000e+00, ptr %scevgep376, align 8
+  %scevgep358 = getelementptr i8, ptr %lsr.iv357, i64 32
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.295.3
+  br i1 %niter.ncmp.3, label %B486.loopexit.unr-lcssa, label %B446.if
 
-B990.if.lr.ph:                                    ; preds = %B960
-  br i1 %17, label %B990.if.epil.preheader, label %B990.if.preheader
+B694.preheader:                                   ; preds = %B560
+  %.499 = load double, ptr %sunkaddr450, align 8
+  %.5.i = fptosi double %.499 to i64
+  %.525 = add nsw i64 %.493, %.5.i
+  %.601715 = icmp slt i64 %.525, %arg.count
+  br i1 %.601715, label %B706.preheader.preheader, label %B1078
 
-B990.if.preheader:                                ; preds = %B990.if.lr.ph
-  %28 = mul i64 %.178, %3
-  %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %28
-  br label %B990.if
+B706.preheader.preheader:                         ; preds = %B694.preheader
+  %.483 = load double, ptr %.113, align 8
+  br label %B706.preheader
 
-B1024.loopexit.unr-lcssa:                         ; preds = %B990.if
-  br i1 %19, label %B1024, label %B990.if.epil.preheader
+B1144.if:                                         ; preds = %B1144
+  %.1037 = load double, ptr %lsr.iv242, align 8
+  store i64 0, ptr %.1044, align 8
+  call fastcc void @part8(ptr nonnull %.1044, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1037, ptr %.65, ptr %lsr.iv, ptr %.90)
+  %.1001 = add nsw i64 %.991720, -1
+  %.1058 = load i64, ptr %.1044, align 8
+  %.1068 = icmp eq i64 %.1058, -1
+  %scevgep239 = getelementptr i8, ptr %lsr.iv, i64 %15
+  %scevgep243 = getelementptr i8, ptr %lsr.iv242, i64 8
+  br i1 %.1068, label %common.ret, label %B1144
 
-B990.if.epil.preheader:                           ; preds = %B1024.loopexit.unr-lcssa, %B990.if.lr.ph
-  %.1090368370.epil.init = phi i64 [ 0, %B990.if.lr.ph ], [ %.1097.3, %B1024.loopexit.unr-lcssa ]
-  %29 = mul i64 %.178, %3
-  %30 = shl i64 %.1090368370.epil.init, 3
-  %31 = getelementptr i8, ptr %scevgep126, i64 %29
-  %scevgep127 = getelementptr i8, ptr %31, i64 %30
-  %scevgep130 = getelementptr i8, ptr %.46, i64 %30
-  br label %B990.if.epil
+B1314.if:                                         ; preds = %B1314.if.preheader, %B1314.if
+  %.1213725727 = phi i64 [ %.1220.3, %B1314.if ], [ 0, %B1314.if.preheader ]
+  %58 = shl i64 %.1213725727, 3
+  %scevgep250 = getelementptr i8, ptr %scevgep244, i64 %58
+  %scevgep251 = getelementptr i8, ptr %scevgep250, i64 -24
+  %.1252 = load double, ptr %scevgep251, align 8
+  %sunkaddr453 = getelementptr i8, ptr %arg.now, i64 %58
+  store double %.1252, ptr %sunkaddr453, align 8
+  %scevgep249 = getelementptr i8, ptr %scevgep250, i64 -16
+  %.1252.1 = load double, ptr %scevgep249, align 8
+  %sunkaddr456 = getelementptr i8, ptr %sunkaddr453, i64 8
+  store double %.1252.1, ptr %sunkaddr456, align 8
+  %scevgep247 = getelementptr i8, ptr %scevgep250, i64 -8
+  %.1252.2 = load double, ptr %scevgep247, align 8
+  %sunkaddr459 = getelementptr i8, ptr %sunkaddr453, i64 16
+  store double %.1252.2, ptr %sunkaddr459, align 8
+  %.1220.3 = add nuw nsw i64 %.1213725727, 4
+  %.1252.3 = load double, ptr %scevgep250, align 8
+  %sunkaddr462 = getelementptr i8, ptr %sunkaddr453, i64 24
+  store double %.1252.3, ptr %sunkaddr462, align 8
+  %niter195.ncmp.3 = icmp eq i64 %unroll_iter194, %.1220.3
+  br i1 %niter195.ncmp.3, label %B1360.loopexit.unr-lcssa, label %B1314.if
 
-B990.if.epil:                                     ; preds = %B990.if.epil, %B990.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B990.if.epil.preheader ], [ %epil.iter.next, %B990.if.epil ]
-  %32 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 %32
-  %.1124.epil = load double, ptr %scevgep131, align 8
-  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %32
-  store double %.1124.epil, ptr %scevgep128, align 8
-  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !52
+B2098.if:                                         ; preds = %B2098.if, %B2098.if.preheader
+  %.2004739741 = phi i64 [ %.2011.3, %B2098.if ], [ 0, %B2098.if.preheader ]
+  %59 = shl i64 %.2004739741, 3
+  %sunkaddr464 = getelementptr i8, ptr %arg.room, i64 %59
+  %.2038 = load double, ptr %sunkaddr464, align 8
+  %scevgep286 = getelementptr i8, ptr %scevgep280, i64 %59
+  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -24
+  store double %.2038, ptr %scevgep287, align 8
+  %sunkaddr467 = getelementptr i8, ptr %sunkaddr464, i64 8
+  %.2038.1 = load double, ptr %sunkaddr467, align 8
+  %scevgep285 = getelementptr i8, ptr %scevgep286, i64 -16
+  store double %.2038.1, ptr %scevgep285, align 8
+  %sunkaddr470 = getelementptr i8, ptr %sunkaddr464, i64 16
+  %.2038.2 = load double, ptr %sunkaddr470, align 8
+  %scevgep283 = getelementptr i8, ptr %scevgep286, i64 -8
+  store double %.2038.2, ptr %scevgep283, align 8
+  %.2011.3 = add nuw nsw i64 %.2004739741, 4
+  %sunkaddr473 = getelementptr i8, ptr %sunkaddr464, i64 24
+  %.2038.3 = load double, ptr %sunkaddr473, align 8
+  store double %.2038.3, ptr %scevgep286, align 8
+  %niter201.ncmp.3 = icmp eq i64 %unroll_iter194, %.2011.3
+  br i1 %niter201.ncmp.3, label %B2138.loopexit.unr-lcssa, label %B2098.if
 
-B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
-  store i64 %.183, ptr %arg.index, align 8
-  %.138 = icmp sgt i64 %.137374470, 1
-  br i1 %.138, label %B164.if, label %common.ret
+B2244.if:                                         ; preds = %B2198, %B2244.if
+  %.2180746748 = phi i64 [ %.2187.1, %B2244.if ], [ 0, %B2198 ]
+  %60 = shl i64 %.2180746748, 3
+  %scevgep294 = getelementptr i8, ptr %arg.room, i64 %60
+  %.2214 = load double, ptr %scevgep294, align 8
+  %scevgep297 = getelementptr i8, ptr %scevgep295, i64 %60
+  %scevgep298 = getelementptr i8, ptr %scevgep297, i64 -8
+  %.2217 = load double, ptr %scevgep298, align 8
+  %scevgep301 = getelementptr i8, ptr %arg.now, i64 %60
+  store double %.2214, ptr %scevgep301, align 8
+  %scevgep304 = getelementptr i8, ptr %scevgep302, i64 %60
+  %scevgep305 = getelementptr i8, ptr %scevgep304, i64 -8
+  store double %.2217, ptr %scevgep305, align 8
+  %.2187.1 = add nuw nsw i64 %.2180746748, 2
+  %scevgep293 = getelementptr i8, ptr %scevgep294, i64 8
+  %.2214.1 = load double, ptr %scevgep293, align 8
+  %.2217.1 = load double, ptr %scevgep297, align 8
+  %scevgep300 = getelementptr i8, ptr %scevgep301, i64 8
+  store double %.2214.1, ptr %scevgep300, align 8
+  store double %.2217.1, ptr %scevgep304, align 8
+  %exitcond1272.not.1 = icmp eq i64 %..52, %.2187.1
+  br i1 %exitcond1272.not.1, label %B2296, label %B2244.if
 
-B164.if:                                          ; preds = %B1024, %B164.if.lr.ph
-  %.137374470 = phi i64 [ %arg.budget, %B164.if.lr.ph ], [ %.147, %B1024 ]
-  %.147 = add nsw i64 %.137374470, -1
-  %.178 = load i64, ptr %arg.index, align 8
-  %.183 = add nsw i64 %.178, 1
-  %.185.not = icmp slt i64 %.183, %arg.count
-  br i1 %.185.not, label %B220, label %common.ret
-
-B430.if.preheader:                                ; preds = %B220
-  %33 = mul i64 %.178, %3
-  %scevgep57 = getelementptr i8, ptr %scevgep, i64 %33
-  br label %B430.if
-
-B430.if:                                          ; preds = %B430.if, %B430.if.preheader
-  %.508340342 = phi i64 [ %.515.140, %B430.if ], [ 0, %B430.if.preheader ]
-  %34 = shl i64 %.508340342, 3
-  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %34
-  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
-  %.542 = load double, ptr %scevgep60, align 8
-  %sunkaddr141 = getelementptr i8, ptr %arg.room, i64 %34
-  %.550 = load double, ptr %sunkaddr141, align 8
-  %.552 = fmul double %.412, %.550
-  %.553 = fadd double %.542, %.552
-  %scevgep67 = getelementptr i8, ptr %scevgep65, i64 %34
-  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
-  store double %.553, ptr %scevgep68, align 8
-  %.515.140 = add nuw nsw i64 %.508340342, 2
-  %.542.142 = load double, ptr %scevgep59, align 8
-  %sunkaddr144 = getelementptr i8, ptr %sunkaddr141, i64 8
-  %.550.144 = load double, ptr %sunkaddr144, align 8
-  %.552.145 = fmul double %.412, %.550.144
-  %.553.146 = fadd double %.542.142, %.552.145
-  store double %.553.146, ptr %scevgep67, align 8
-  %exitcond.not.1 = icmp eq i64 %..37329, %.515.140
-  br i1 %exitcond.not.1, label %B548, label %B430.if
-
-B678.if:                                          ; preds = %B678.if, %B678.if.lr.ph
-  %.786361363 = phi i64 [ 0, %B678.if.lr.ph ], [ %.793, %B678.if ]
-  %.793 = add nuw nsw i64 %.786361363, 1
-  %35 = shl i64 %.786361363, 3
-  %scevgep100 = getelementptr i8, ptr %arg.room, i64 %35
-  %.820 = load double, ptr %scevgep100, align 8
-  %scevgep97 = getelementptr i8, ptr %0, i64 %35
-  %.825 = load double, ptr %scevgep97, align 8
-  %.827 = fmul double %.825, 2.000000e+00
-  %.828 = fadd double %.820, %.827
-  %scevgep96 = getelementptr i8, ptr %1, i64 %35
-  %.834 = load double, ptr %scevgep96, align 8
-  %.836 = fmul double %.834, 2.000000e+00
-  %.837 = fadd double %.828, %.836
-  %scevgep95 = getelementptr i8, ptr %2, i64 %35
-  %.843 = load double, ptr %scevgep95, align 8
-  %.844 = fadd double %.843, %.837
-  %scevgep99 = getelementptr i8, ptr %.221, i64 %35
-  %.847 = load double, ptr %scevgep99, align 8
-  %.854 = fmul double %.853, %.844
-  %.855 = fadd double %.847, %.854
-  %scevgep98 = getelementptr i8, ptr %.46, i64 %35
-  store double %.855, ptr %scevgep98, align 8
-  %exitcond588.not = icmp eq i64 %..37329, %.793
-  br i1 %exitcond588.not, label %B836, label %B678.if
-
-B990.if:                                          ; preds = %B990.if, %B990.if.preheader
-  %.1090368370 = phi i64 [ %.1097.3, %B990.if ], [ 0, %B990.if.preheader ]
-  %36 = shl i64 %.1090368370, 3
-  %scevgep115 = getelementptr i8, ptr %scevgep101, i64 %36
-  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 -24
-  %.1124 = load double, ptr %scevgep116, align 8
-  %scevgep124 = getelementptr i8, ptr %scevgep118, i64 %36
-  %scevgep125 = getelementptr i8, ptr %scevgep124, i64 -24
-  store double %.1124, ptr %scevgep125, align 8
-  %scevgep114 = getelementptr i8, ptr %scevgep115, i64 -16
-  %.1124.1 = load double, ptr %scevgep114, align 8
-  %scevgep123 = getelementptr i8, ptr %scevgep124, i64 -16
-  store double %.1124.1, ptr %scevgep123, align 8
-  %scevgep112 = getelementptr i8, ptr %scevgep115, i64 -8
-  %.1124.2 = load double, ptr %scevgep112, align 8
-  %scevgep121 = getelementptr i8, ptr %scevgep124, i64 -8
-  store double %.1124.2, ptr %scevgep121, align 8
-  %.1097.3 = add nuw nsw i64 %.1090368370, 4
-  %.1124.3 = load double, ptr %scevgep115, align 8
-  store double %.1124.3, ptr %scevgep124, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1097.3
-  br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
+B2326.if:                                         ; preds = %B2326.if.preheader, %B2326.if
+  %lsr.iv306 = phi ptr [ %scevgep307, %B2326.if ], [ %arg.now, %B2326.if.preheader ]
+  %.2318753755 = phi i64 [ %.2325.1, %B2326.if ], [ 0, %B2326.if.preheader ]
+  %sunkaddr474 = getelementptr i8, ptr %lsr.iv306, i64 %20
+  %sunkaddr475 = getelementptr i8, ptr %sunkaddr474, i64 32
+  %.2354 = load double, ptr %sunkaddr475, align 8
+  %.2357 = load double, ptr %lsr.iv306, align 8
+  %sunkaddr476 = getelementptr i8, ptr %lsr.iv306, i64 %21
+  %sunkaddr477 = getelementptr i8, ptr %sunkaddr476, i64 32
+  %.2360 = load double, ptr %sunkaddr477, align 8
+  %.2361 = fsub double %.2357, %.2360
+  %.2362 = tail call double @llvm.fabs.f64(double %.2361)
+  %.10.i = fcmp ogt double %.2362, %.2354
+  %.11.i = select i1 %.10.i, double %.2362, double %.2354
+  store double %.11.i, ptr %sunkaddr475, align 8
+  %sunkaddr479 = getelementptr i8, ptr %sunkaddr474, i64 40
+  %.2354.1 = load double, ptr %sunkaddr479, align 8
+  %scevgep311 = getelementptr i8, ptr %lsr.iv306, i64 8
+  %.2357.1 = load double, ptr %scevgep311, align 8
+  %sunkaddr481 = getelementptr i8, ptr %sunkaddr476, i64 40
+  %.2360.1 = load double, ptr %sunkaddr481, align 8
+  %.2361.1 = fsub double %.2357.1, %.2360.1
+  %.2362.1 = tail call double @llvm.fabs.f64(double %.2361.1)
+  %.10.i.1 = fcmp ogt double %.2362.1, %.2354.1
+  %.11.i.1 = select i1 %.10.i.1, double %.2362.1, double %.2354.1
+  %.2325.1 = add nuw i64 %.2318753755, 2
+  store double %.11.i.1, ptr %sunkaddr479, align 8
+  %scevgep307 = getelementptr i8, ptr %lsr.iv306, i64 16
+  %niter207.ncmp.1 = icmp eq i64 %unroll_iter206, %.2325.1
+  br i1 %niter207.ncmp.1, label %B2438.loopexit.unr-lcssa, label %B2326.if
 }
 
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
@@ -4425,7 +4896,1272 @@ B512.if:                                          ; preds = %B512.if, %B512.if.l
   br i1 %niter8.ncmp.1, label %B682.loopexit.unr-lcssa, label %B512.if
 }
 
-define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
+entry:
+  %.518 = alloca i8, align 1
+  store i8 0, ptr %.518, align 1
+  %.934 = alloca i8, align 1
+  store i8 0, ptr %.934, align 1
+  %.35 = load i64, ptr %arg.problem.4, align 8
+  %.37 = fsub double %arg.later, %arg.t
+  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !58
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !58
+  %.84 = shl i64 %.35, 1
+  %.85 = add i64 %.84, 2
+  %.86 = getelementptr double, ptr %arg.free, i64 %.85
+  %.idx = shl i64 %.35, 5
+  %0 = getelementptr i8, ptr %arg.free, i64 %.idx
+  %.90 = getelementptr i8, ptr %0, i64 32
+  %.140 = icmp slt i64 %.35, 0
+  %..85392 = select i1 %.140, i64 0, i64 %.85
+  %.182399 = icmp sgt i64 %..85392, 0
+  br i1 %.182399, label %B224.if.preheader, label %B276
+
+B224.if.preheader:                                ; preds = %entry
+  %1 = add nsw i64 %..85392, -2
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %B224.if.epil.preheader, label %B224.if.preheader.new
+
+B224.if.preheader.new:                            ; preds = %B224.if.preheader
+  %3 = lshr exact i64 %1, 1
+  %4 = add nuw nsw i64 %3, 1
+  %unroll_iter36 = and i64 %4, 9223372036854775806
+  br label %B224.if
+
+B276.loopexit.unr-lcssa:                          ; preds = %B224.if
+  %5 = and i64 %1, 2
+  %lcmp.mod.not83.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod.not83.not, label %B224.if.epil.preheader, label %B276
+
+B224.if.epil.preheader:                           ; preds = %B276.loopexit.unr-lcssa, %B224.if.preheader
+  %.188398400.epil.init = phi i64 [ 0, %B224.if.preheader ], [ %.195.1.1, %B276.loopexit.unr-lcssa ]
+  %sunkaddr105.epil = shl i64 %.188398400.epil.init, 3
+  %sunkaddr106.epil = getelementptr i8, ptr %arg.y, i64 %sunkaddr105.epil
+  %.222.epil = load double, ptr %sunkaddr106.epil, align 8
+  %sunkaddr108.epil = getelementptr i8, ptr %arg.rate, i64 %sunkaddr105.epil
+  %.225.epil = load double, ptr %sunkaddr108.epil, align 8
+  %.227.epil = fmul double %.37, %.225.epil
+  %.228.epil = fadd double %.222.epil, %.227.epil
+  %sunkaddr110.epil = getelementptr i8, ptr %arg.free, i64 %sunkaddr105.epil
+  store double %.228.epil, ptr %sunkaddr110.epil, align 8
+  %sunkaddr113.epil = getelementptr i8, ptr %sunkaddr106.epil, i64 8
+  %.222.1.epil = load double, ptr %sunkaddr113.epil, align 8
+  %sunkaddr116.epil = getelementptr i8, ptr %sunkaddr108.epil, i64 8
+  %.225.1.epil = load double, ptr %sunkaddr116.epil, align 8
+  %.227.1.epil = fmul double %.37, %.225.1.epil
+  %.228.1.epil = fadd double %.222.1.epil, %.227.1.epil
+  %sunkaddr119.epil = getelementptr i8, ptr %sunkaddr110.epil, i64 8
+  store double %.228.1.epil, ptr %sunkaddr119.epil, align 8
+  br label %B276
+
+B276:                                             ; preds = %B224.if.epil.preheader, %B276.loopexit.unr-lcssa, %entry
+  %.277 = icmp sgt i64 %.35, 0
+  br i1 %.277, label %B306.if.lr.ph, label %B380
+
+B306.if.lr.ph:                                    ; preds = %B276
+  %.362 = fmul double %.37, %.37
+  %.367 = fmul double %.362, 5.000000e-01
+  %6 = getelementptr double, ptr %arg.rate, i64 %.35
+  %7 = icmp eq i64 %.35, 1
+  br i1 %7, label %B306.if.epil.preheader, label %B306.if.lr.ph.new
+
+B306.if.lr.ph.new:                                ; preds = %B306.if.lr.ph
+  %8 = shl i64 %.35, 3
+  %9 = getelementptr i8, ptr %arg.rate, i64 %8
+  %scevgep86 = getelementptr i8, ptr %9, i64 8
+  %10 = add nsw i64 %.35, -2
+  %11 = lshr i64 %10, 1
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %B306.if.epil.preheader42, label %B306.if.lr.ph.new.new
+
+B306.if.lr.ph.new.new:                            ; preds = %B306.if.lr.ph.new
+  %13 = add nuw nsw i64 %11, 1
+  %unroll_iter53 = and i64 %13, 9223372036854775806
+  %scevgep173 = getelementptr i8, ptr %9, i64 24
+  br label %B306.if
+
+B380.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B306.if
+  %14 = and i64 %10, 2
+  %lcmp.mod50.not.not = icmp eq i64 %14, 0
+  br i1 %lcmp.mod50.not.not, label %B306.if.epil.preheader42, label %B380.loopexit.unr-lcssa
+
+B306.if.epil.preheader42:                         ; preds = %B380.loopexit.unr-lcssa.unr-lcssa, %B306.if.lr.ph.new
+  %.325404406.epil.init49 = phi i64 [ 0, %B306.if.lr.ph.new ], [ %.332.1.1, %B380.loopexit.unr-lcssa.unr-lcssa ]
+  %15 = shl i64 %.325404406.epil.init49, 3
+  %sunkaddr121.epil = getelementptr i8, ptr %arg.free, i64 %15
+  %.359.epil44 = load double, ptr %sunkaddr121.epil, align 8
+  %scevgep88.epil = getelementptr i8, ptr %scevgep86, i64 %15
+  %scevgep89.epil = getelementptr i8, ptr %scevgep88.epil, i64 -8
+  %.372.epil45 = load double, ptr %scevgep89.epil, align 8
+  %.373.epil46 = fmul double %.367, %.372.epil45
+  %.374.epil47 = fadd double %.359.epil44, %.373.epil46
+  store double %.374.epil47, ptr %sunkaddr121.epil, align 8
+  %.332.1.epil = add nuw i64 %.325404406.epil.init49, 2
+  %sunkaddr124.epil = getelementptr i8, ptr %sunkaddr121.epil, i64 8
+  %.359.1.epil = load double, ptr %sunkaddr124.epil, align 8
+  %.372.1.epil = load double, ptr %scevgep88.epil, align 8
+  %.373.1.epil = fmul double %.367, %.372.1.epil
+  %.374.1.epil = fadd double %.359.1.epil, %.373.1.epil
+  store double %.374.1.epil, ptr %sunkaddr124.epil, align 8
+  br label %B380.loopexit.unr-lcssa
+
+B380.loopexit.unr-lcssa:                          ; preds = %B306.if.epil.preheader42, %B380.loopexit.unr-lcssa.unr-lcssa
+  %.332.1.lcssa = phi i64 [ %.332.1.epil, %B306.if.epil.preheader42 ], [ %.332.1.1, %B380.loopexit.unr-lcssa.unr-lcssa ]
+  %16 = and i64 %.35, 1
+  %lcmp.mod.not = icmp eq i64 %16, 0
+  br i1 %lcmp.mod.not, label %B380, label %B306.if.epil.preheader
+
+B306.if.epil.preheader:                           ; preds = %B380.loopexit.unr-lcssa, %B306.if.lr.ph
+  %.325404406.epil.init = phi i64 [ 0, %B306.if.lr.ph ], [ %.332.1.lcssa, %B380.loopexit.unr-lcssa ]
+  %.358.epil = getelementptr double, ptr %arg.free, i64 %.325404406.epil.init
+  %.359.epil = load double, ptr %.358.epil, align 8
+  %.371.epil = getelementptr double, ptr %6, i64 %.325404406.epil.init
+  %.372.epil = load double, ptr %.371.epil, align 8
+  %.373.epil = fmul double %.367, %.372.epil
+  %.374.epil = fadd double %.359.epil, %.373.epil
+  store double %.374.epil, ptr %.358.epil, align 8
+  br label %B380
+
+B380:                                             ; preds = %B306.if.epil.preheader, %B380.loopexit.unr-lcssa, %B276
+  br i1 %.182399, label %B422.if.preheader, label %B450
+
+B422.if.preheader:                                ; preds = %B380
+  %17 = icmp ult i64 %..85392, 4
+  br i1 %17, label %B422.if.epil.preheader, label %B422.if.preheader.new
+
+B422.if.preheader.new:                            ; preds = %B422.if.preheader
+  %18 = add nsw i64 %..85392, -4
+  %19 = lshr i64 %18, 2
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %B422.if.epil.preheader59, label %B422.if.preheader.new.new
+
+B422.if.preheader.new.new:                        ; preds = %B422.if.preheader.new
+  %21 = add nuw nsw i64 %19, 1
+  %unroll_iter68 = and i64 %21, 9223372036854775806
+  br label %B422.if
+
+B450.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B422.if
+  %22 = and i64 %18, 4
+  %lcmp.mod65.not.not = icmp eq i64 %22, 0
+  br i1 %lcmp.mod65.not.not, label %B422.if.epil.preheader59, label %B450.loopexit.unr-lcssa
+
+B422.if.epil.preheader59:                         ; preds = %B450.loopexit.unr-lcssa.unr-lcssa, %B422.if.preheader.new
+  %.471411413.epil.init64 = phi i64 [ 0, %B422.if.preheader.new ], [ %.478.3.1, %B450.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr125.epil = shl i64 %.471411413.epil.init64, 3
+  %sunkaddr126.epil = getelementptr i8, ptr %arg.free, i64 %sunkaddr125.epil
+  %.505.epil62 = load double, ptr %sunkaddr126.epil, align 8
+  %sunkaddr128.epil = getelementptr i8, ptr %arg.found, i64 %sunkaddr125.epil
+  store double %.505.epil62, ptr %sunkaddr128.epil, align 8
+  %sunkaddr131.epil = getelementptr i8, ptr %sunkaddr126.epil, i64 8
+  %.505.1.epil = load double, ptr %sunkaddr131.epil, align 8
+  %sunkaddr134.epil = getelementptr i8, ptr %sunkaddr128.epil, i64 8
+  store double %.505.1.epil, ptr %sunkaddr134.epil, align 8
+  %sunkaddr137.epil = getelementptr i8, ptr %sunkaddr126.epil, i64 16
+  %.505.2.epil = load double, ptr %sunkaddr137.epil, align 8
+  %sunkaddr140.epil = getelementptr i8, ptr %sunkaddr128.epil, i64 16
+  store double %.505.2.epil, ptr %sunkaddr140.epil, align 8
+  %.478.3.epil = add nuw nsw i64 %.471411413.epil.init64, 4
+  %sunkaddr143.epil = getelementptr i8, ptr %sunkaddr126.epil, i64 24
+  %.505.3.epil = load double, ptr %sunkaddr143.epil, align 8
+  %sunkaddr146.epil = getelementptr i8, ptr %sunkaddr128.epil, i64 24
+  store double %.505.3.epil, ptr %sunkaddr146.epil, align 8
+  br label %B450.loopexit.unr-lcssa
+
+B450.loopexit.unr-lcssa:                          ; preds = %B422.if.epil.preheader59, %B450.loopexit.unr-lcssa.unr-lcssa
+  %.478.3.lcssa = phi i64 [ %.478.3.epil, %B422.if.epil.preheader59 ], [ %.478.3.1, %B450.loopexit.unr-lcssa.unr-lcssa ]
+  %23 = and i64 %..85392, 2
+  %lcmp.mod15.not = icmp eq i64 %23, 0
+  br i1 %lcmp.mod15.not, label %B450, label %B422.if.epil.preheader
+
+B422.if.epil.preheader:                           ; preds = %B450.loopexit.unr-lcssa, %B422.if.preheader
+  %.471411413.epil.init = phi i64 [ 0, %B422.if.preheader ], [ %.478.3.lcssa, %B450.loopexit.unr-lcssa ]
+  %24 = shl i64 %.471411413.epil.init, 3
+  %scevgep62 = getelementptr i8, ptr %arg.found, i64 %24
+  %scevgep64 = getelementptr i8, ptr %arg.free, i64 %24
+  br label %B422.if.epil
+
+B422.if.epil:                                     ; preds = %B422.if.epil, %B422.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B422.if.epil ], [ 0, %B422.if.epil.preheader ]
+  %25 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep130 = getelementptr i8, ptr %scevgep64, i64 %25
+  %.505.epil = load double, ptr %scevgep130, align 8
+  %scevgep129 = getelementptr i8, ptr %scevgep62, i64 %25
+  store double %.505.epil, ptr %scevgep129, align 8
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
+  br i1 %epil.iter.cmp.not, label %B450, label %B422.if.epil, !llvm.loop !61
+
+B450:                                             ; preds = %B422.if.epil, %B450.loopexit.unr-lcssa, %B380
+  store i8 0, ptr %.518, align 1
+  call fastcc void @part9(ptr nonnull %.518, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %arg.found)
+  %.532 = load i8, ptr %.518, align 1
+  %.535.not = icmp eq i8 %.532, 0
+  br i1 %.535.not, label %common.ret, label %B498
+
+common.ret:                                       ; preds = %B528.if, %B972.if, %B1174, %B0.endif.loopexit.i22, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B882, %B450
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1174 ], [ -1, %B882 ], [ 0, %B972.if ], [ -1, %B450 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %82, %B0.endif.loopexit.i22 ], [ 0, %B528.if ]
+  store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
+  ret void
+
+B498:                                             ; preds = %B450
+  %..35388 = tail call i64 @llvm.smax.i64(i64 %.35, i64 0)
+  %.702 = fmul double %.37, %.37
+  %.707 = fmul double %.702, 5.000000e-01
+  %26 = getelementptr double, ptr %arg.rate, i64 %.35
+  %27 = add i64 %.18.i, %.35
+  %28 = add i64 %27, %.22.i
+  %29 = shl i64 %28, 3
+  %30 = getelementptr i8, ptr %arg.problem.5, i64 %29
+  %scevgep60 = getelementptr i8, ptr %30, i64 8
+  br label %B528
+
+B528:                                             ; preds = %B528.if, %B498
+  %.662419 = phi i64 [ %.669, %B528.if ], [ 0, %B498 ]
+  %exitcond446.not = icmp eq i64 %..35388, %.662419
+  br i1 %exitcond446.not, label %B812, label %B528.if
+
+B812:                                             ; preds = %B528
+  br i1 %.182399, label %B854.if.preheader, label %B882
+
+B854.if.preheader:                                ; preds = %B812
+  %31 = icmp ult i64 %..85392, 4
+  br i1 %31, label %B854.if.epil.preheader, label %B854.if.preheader.new
+
+B854.if.preheader.new:                            ; preds = %B854.if.preheader
+  %32 = shl i64 %.35, 4
+  %33 = getelementptr i8, ptr %arg.free, i64 %32
+  %scevgep47 = getelementptr i8, ptr %33, i64 40
+  %34 = add nsw i64 %..85392, -4
+  %35 = lshr i64 %34, 2
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %B854.if.epil.preheader71, label %B854.if.preheader.new.new
+
+B854.if.preheader.new.new:                        ; preds = %B854.if.preheader.new
+  %37 = add nuw nsw i64 %35, 1
+  %unroll_iter80 = and i64 %37, 9223372036854775806
+  %scevgep108 = getelementptr i8, ptr %33, i64 72
+  br label %B854.if
+
+B882.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B854.if
+  %38 = and i64 %34, 4
+  %lcmp.mod77.not.not = icmp eq i64 %38, 0
+  br i1 %lcmp.mod77.not.not, label %B854.if.epil.preheader71, label %B882.loopexit.unr-lcssa
+
+B854.if.epil.preheader71:                         ; preds = %B882.loopexit.unr-lcssa.unr-lcssa, %B854.if.preheader.new
+  %.887422424.epil.init76 = phi i64 [ 0, %B854.if.preheader.new ], [ %.894.3.1, %B882.loopexit.unr-lcssa.unr-lcssa ]
+  %39 = shl i64 %.887422424.epil.init76, 3
+  %sunkaddr148.epil = getelementptr i8, ptr %arg.found, i64 %39
+  %.921.epil74 = load double, ptr %sunkaddr148.epil, align 8
+  %scevgep53.epil = getelementptr i8, ptr %scevgep47, i64 %39
+  %scevgep54.epil = getelementptr i8, ptr %scevgep53.epil, i64 -24
+  store double %.921.epil74, ptr %scevgep54.epil, align 8
+  %sunkaddr151.epil = getelementptr i8, ptr %sunkaddr148.epil, i64 8
+  %.921.1.epil = load double, ptr %sunkaddr151.epil, align 8
+  %scevgep52.epil = getelementptr i8, ptr %scevgep53.epil, i64 -16
+  store double %.921.1.epil, ptr %scevgep52.epil, align 8
+  %sunkaddr154.epil = getelementptr i8, ptr %sunkaddr148.epil, i64 16
+  %.921.2.epil = load double, ptr %sunkaddr154.epil, align 8
+  %scevgep50.epil = getelementptr i8, ptr %scevgep53.epil, i64 -8
+  store double %.921.2.epil, ptr %scevgep50.epil, align 8
+  %.894.3.epil = add nuw nsw i64 %.887422424.epil.init76, 4
+  %sunkaddr157.epil = getelementptr i8, ptr %sunkaddr148.epil, i64 24
+  %.921.3.epil = load double, ptr %sunkaddr157.epil, align 8
+  store double %.921.3.epil, ptr %scevgep53.epil, align 8
+  br label %B882.loopexit.unr-lcssa
+
+B882.loopexit.unr-lcssa:                          ; preds = %B854.if.epil.preheader71, %B882.loopexit.unr-lcssa.unr-lcssa
+  %.894.3.lcssa = phi i64 [ %.894.3.epil, %B854.if.epil.preheader71 ], [ %.894.3.1, %B882.loopexit.unr-lcssa.unr-lcssa ]
+  %40 = and i64 %..85392, 2
+  %lcmp.mod21.not = icmp eq i64 %40, 0
+  br i1 %lcmp.mod21.not, label %B882, label %B854.if.epil.preheader
+
+B854.if.epil.preheader:                           ; preds = %B882.loopexit.unr-lcssa, %B854.if.preheader
+  %.887422424.epil.init = phi i64 [ 0, %B854.if.preheader ], [ %.894.3.lcssa, %B882.loopexit.unr-lcssa ]
+  %41 = shl i64 %.35, 4
+  %42 = shl i64 %.887422424.epil.init, 3
+  %43 = getelementptr i8, ptr %arg.free, i64 %41
+  %44 = getelementptr i8, ptr %43, i64 %42
+  %scevgep35 = getelementptr i8, ptr %44, i64 16
+  %scevgep37 = getelementptr i8, ptr %arg.found, i64 %42
+  br label %B854.if.epil
+
+B854.if.epil:                                     ; preds = %B854.if.epil, %B854.if.epil.preheader
+  %epil.iter20 = phi i64 [ %epil.iter20.next, %B854.if.epil ], [ 0, %B854.if.epil.preheader ]
+  %45 = shl nuw nsw i64 %epil.iter20, 3
+  %scevgep91 = getelementptr i8, ptr %scevgep37, i64 %45
+  %.921.epil = load double, ptr %scevgep91, align 8
+  %scevgep = getelementptr i8, ptr %scevgep35, i64 %45
+  store double %.921.epil, ptr %scevgep, align 8
+  %epil.iter20.next = add nuw nsw i64 %epil.iter20, 1
+  %epil.iter20.cmp.not = icmp eq i64 %epil.iter20.next, 2
+  br i1 %epil.iter20.cmp.not, label %B882, label %B854.if.epil, !llvm.loop !62
+
+B882:                                             ; preds = %B854.if.epil, %B882.loopexit.unr-lcssa, %B812
+  store i8 0, ptr %.934, align 1
+  call fastcc void @part9(ptr nonnull %.934, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %.86)
+  %.948 = load i8, ptr %.934, align 1
+  %.951.not = icmp eq i8 %.948, 0
+  br i1 %.951.not, label %common.ret, label %B972
+
+B972:                                             ; preds = %B882, %B972.if
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B972.if ], [ 0, %B882 ]
+  %.1073428 = phi i64 [ %.1083, %B972.if ], [ %..85392, %B882 ]
+  %.1074 = icmp sgt i64 %.1073428, 0
+  br i1 %.1074, label %B972.if, label %B1126
+
+B1126:                                            ; preds = %B972
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !63
+  %.34.i = load i64, ptr %.17.i, align 8, !noalias !63
+  %.36.i = icmp slt i64 %.34.i, %.27.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+
+B88.i:                                            ; preds = %B1126
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !66
+  %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
+  %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !66
+  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !66
+  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !66
+  %.22.i.i.i = load i64, ptr %.21.i, align 8, !noalias !69
+  %.26.i.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i.i
+  %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
+  %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.27.i
+  %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.34.i
+  %.104.i.i = inttoptr i64 %arg.problem.0 to ptr
+  %.105.i.i = tail call i64 %.104.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !66
+  %.108.i.i = mul i64 %.27.i, %.27.i
+  %.188185.i.i = icmp sgt i64 %.108.i.i, 0
+  br i1 %.188185.i.i, label %B358.if.preheader.i.i, label %B374.i.i
+
+B374.i.i:                                         ; preds = %B358.if.preheader.i.i, %B88.i
+  %.238.i.i = icmp sgt i64 %.35.i.i, 0
+  br i1 %.238.i.i, label %B390.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+
+B390.preheader.i.i:                               ; preds = %B374.i.i
+  %46 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
+  %47 = getelementptr i64, ptr %arg.problem.4, i64 %.41.i.i
+  %48 = shl i64 %.38.i.i, 3
+  %49 = getelementptr i8, ptr %arg.problem.4, i64 %48
+  %scevgep.i.i = getelementptr i8, ptr %49, i64 8
+  br label %B390.i.i
+
+B390.i.i:                                         ; preds = %B844.i.i, %B390.preheader.i.i
+  %last.2.0.i.i = phi i64 [ %last.3.17.i.i, %B844.i.i ], [ 0, %B390.preheader.i.i ]
+  %.260.i.i = icmp slt i64 %last.2.0.i.i, %.35.i.i
+  br i1 %.260.i.i, label %B458.preheader.i.i, label %B844.i.i
+
+B458.preheader.i.i:                               ; preds = %B390.i.i
+  %sunkaddr3.i.i = shl i64 %last.2.0.i.i, 3
+  %sunkaddr4.i.i = getelementptr i8, ptr %46, i64 %sunkaddr3.i.i
+  br label %B458.i.i
+
+B458.i.i:                                         ; preds = %B544.i.i, %B458.preheader.i.i
+  %last.4.2.i.i = phi i64 [ %.346.i.i, %B544.i.i ], [ %last.2.0.i.i, %B458.preheader.i.i ]
+  %square.2.2.i.i = phi double [ %.336.i.i, %B544.i.i ], [ 0.000000e+00, %B458.preheader.i.i ]
+  %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
+  %50 = shl i64 %last.4.2.i.i, 3
+  %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %50
+  %.300.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !66
+  %scevgep13.i.i = getelementptr i8, ptr %47, i64 %50
+  %.306.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !66
+  %.308.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.306.i.i
+  %.309.i.i = load double, ptr %.308.i.i, align 8, !noalias !66
+  %.310.i.i = fmul double %.300.i.i, %.309.i.i
+  %.147.i.i.i = fmul double %.310.i.i, %.310.i.i
+  %.336.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
+  %exitcond.not.i1.i = icmp eq i64 %reass.sub.i.i, -1
+  br i1 %exitcond.not.i1.i, label %B592.i.i, label %B544.i.i
+
+B544.i.i:                                         ; preds = %B458.i.i
+  %.346.i.i = add i64 %last.4.2.i.i, 1
+  %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %50
+  %.380.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !66
+  %.386.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !66
+  %.387.i.i = icmp eq i64 %.380.i.i, %.386.i.i
+  br i1 %.387.i.i, label %B458.i.i, label %B592.i.i
+
+B592.i.i:                                         ; preds = %B544.i.i, %B458.i.i
+  %last.3.1.i.i = phi i64 [ %.35.i.i, %B458.i.i ], [ %.346.i.i, %B544.i.i ]
+  %.408.i.i = fcmp ule double %.336.i.i, 0.000000e+00
+  %51 = sub i64 %last.3.1.i.i, %last.2.0.i.i
+  %.513202.not220.i.i = icmp slt i64 %51, 1
+  %.513202.not.i.i = select i1 %.408.i.i, i1 true, i1 %.513202.not220.i.i
+  br i1 %.513202.not.i.i, label %B844.i.i, label %B640.if.preheader.i.i
+
+B640.if.preheader.i.i:                            ; preds = %B592.i.i
+  %52 = add nuw i64 %51, 1
+  br label %B640.if.i.i
+
+B640.loopexit.i.i:                                ; preds = %B698.if.i.i
+  %.522.i.i = add nsw i64 %.512196204.i.i, -1
+  %.526.i.i = add i64 %.519197203.i.i, 1
+  %.513.i.i = icmp sgt i64 %.512196204.i.i, 1
+  br i1 %.513.i.i, label %B640.if.i.i, label %B844.i.i
+
+B844.i.i:                                         ; preds = %B640.loopexit.i.i, %B592.i.i, %B390.i.i
+  %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B390.i.i ], [ %last.3.1.i.i, %B592.i.i ], [ %last.3.1.i.i, %B640.loopexit.i.i ]
+  %.743.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
+  br i1 %.743.i.i, label %B390.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+
+B358.if.preheader.i.i:                            ; preds = %B88.i
+  %53 = shl i64 %.108.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.90, i8 0, i64 %53, i1 false), !noalias !66
+  br label %B374.i.i
+
+B640.if.i.i:                                      ; preds = %B640.loopexit.i.i, %B640.if.preheader.i.i
+  %.512196204.i.i = phi i64 [ %.522.i.i, %B640.loopexit.i.i ], [ %51, %B640.if.preheader.i.i ]
+  %.519197203.i.i = phi i64 [ %.526.i.i, %B640.loopexit.i.i ], [ %last.2.0.i.i, %B640.if.preheader.i.i ]
+  %.558.i.i = getelementptr i64, ptr %47, i64 %.519197203.i.i
+  %.559.i.i = load i64, ptr %.558.i.i, align 8, !noalias !66
+  %.689.i.i = mul nsw i64 %.559.i.i, %.27.i
+  %54 = getelementptr double, ptr %.90, i64 %.689.i.i
+  %sunkaddr5.i.i = shl i64 %.519197203.i.i, 3
+  %sunkaddr6.i.i = getelementptr i8, ptr %.23.i.i, i64 %sunkaddr5.i.i
+  %sunkaddr7.i.i = shl i64 %.559.i.i, 3
+  %sunkaddr8.i.i = getelementptr i8, ptr %.31.i.i.i, i64 %sunkaddr7.i.i
+  br label %B698.if.i.i
+
+B698.if.i.i:                                      ; preds = %B698.if.i.i, %B640.if.i.i
+  %lsr.iv15.i.i = phi i64 [ %sunkaddr3.i.i, %B640.if.i.i ], [ %lsr.iv.next16.i.i, %B698.if.i.i ]
+  %lsr.iv.i.i = phi i64 [ %52, %B640.if.i.i ], [ %lsr.iv.next.i.i, %B698.if.i.i ]
+  %scevgep17.i.i = getelementptr i8, ptr %47, i64 %lsr.iv15.i.i
+  %.686.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !66
+  %.692.i.i = getelementptr double, ptr %54, i64 %.686.i.i
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !66
+  %.697.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !66
+  %.701.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !66
+  %.702.i.i = fmul double %.697.i.i, %.701.i.i
+  %scevgep18.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv15.i.i
+  %.705.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !66
+  %.706.i.i = fmul double %.702.i.i, %.705.i.i
+  %.708.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.686.i.i
+  %.709.i.i = load double, ptr %.708.i.i, align 8, !noalias !66
+  %.710.i.i = fmul double %.706.i.i, %.709.i.i
+  %.715.i.i = fdiv double %.710.i.i, %.336.i.i
+  %.716.i.i = fadd double %.693.i.i, %.715.i.i
+  store double %.716.i.i, ptr %.692.i.i, align 8, !noalias !66
+  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
+  %lsr.iv.next16.i.i = add i64 %lsr.iv15.i.i, 8
+  %.644.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
+  br i1 %.644.i.i, label %B698.if.i.i, label %B640.loopexit.i.i
+
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B844.i.i, %B374.i.i
+  %.91.i = getelementptr double, ptr %.90, i64 %.108.i.i
+  %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
+  %.103362.i = add i64 %.27.i, 2
+  %.104.i = mul i64 %.103362.i, %.27.i
+  %.106.i = getelementptr inbounds double, ptr %.90, i64 %.104.i
+  %.200479.not.i = icmp slt i64 %.27.i, 1
+  br i1 %.200479.not.i, label %B1264.i, label %B292.if.lr.ph.i
+
+B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
+  %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
+  %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !63
+  %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
+  store double %.394.i, ptr %.397.i, align 8, !noalias !63
+  %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !63
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !63
+  %.409.i = fadd double %trace.2.0494.i, %.407.i
+  %.418.i = icmp sle i64 %.416.i, %.206442492.i
+  %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
+  %or.cond.i = select i1 %.418.i, i1 true, i1 %.421.i
+  br i1 %or.cond.i, label %B1445.i, label %B520.i
+
+B520.i:                                           ; preds = %B432.i
+  %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !63
+  %.436.i = fcmp ugt double %.434.i, 0.000000e+00
+  %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
+  %.472.i = fneg double %.465.i
+  %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
+  %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
+  store double %.484.i, ptr %.433.i, align 8, !noalias !63
+  %.488.i = fneg double %"$phi630.1.2.2.i"
+  %.494.i = fmul double %.484.i, %.488.i
+  %.583398.not.i = icmp slt i64 %.291.i, 1
+  br i1 %.583398.not.i, label %B1445.i, label %B742.if.preheader.i
+
+B742.if.preheader.i:                              ; preds = %B520.i
+  %.719.prol.i = add nuw nsw i64 %.206442492.i, 2
+  %invariant.gep.i = getelementptr double, ptr %.90, i64 %.213.i
+  %55 = and i64 %70, 1
+  %56 = icmp eq i64 %55, 0
+  %57 = icmp eq i64 %.416.i, %.206442492.i
+  %sunkaddr84.i = shl i64 %.213.i, 3
+  %sunkaddr86.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr84.i
+  br label %B742.if.i
+
+B742.loopexit.i:                                  ; preds = %B784.if.i, %B784.if.prol.loopexit.i
+  %.596.i = add nuw i64 %.589393399.i, 1
+  %scevgep39.i = getelementptr i8, ptr %lsr.iv38.i, i64 %66
+  %exitcond6.not.i = icmp eq i64 %.596.i, %.27.i
+  br i1 %exitcond6.not.i, label %B910.if.preheader.i, label %B742.if.i
+
+B910.if.preheader.i:                              ; preds = %B742.loopexit.i
+  %xtraiter14.i = and i64 %70, 3
+  %lcmp.mod15.not.i = icmp eq i64 %xtraiter14.i, 0
+  br i1 %lcmp.mod15.not.i, label %B910.if.prol.loopexit.i, label %B910.if.prol.i
+
+B910.if.prol.i:                                   ; preds = %B910.if.preheader.i, %B910.if.prol.i
+  %share.2.2410.prol.i = phi double [ %.914.prol.i, %B910.if.prol.i ], [ 0.000000e+00, %B910.if.preheader.i ]
+  %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
+  %58 = shl i64 %prol.iter16.i, 3
+  %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %58
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !63
+  %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %58
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !63
+  %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
+  %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
+  %prol.iter16.next.i = add i64 %prol.iter16.i, 1
+  %prol.iter16.cmp.not.i = icmp eq i64 %68, %prol.iter16.next.i
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !72
+
+B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
+  %59 = sub i64 %68, %lsr.iv33.i
+  br label %B910.if.prol.loopexit.i
+
+B910.if.prol.loopexit.i:                          ; preds = %B910.if.prol.loopexit.loopexit.i, %B910.if.preheader.i
+  %.914.lcssa.unr.i = phi double [ poison, %B910.if.preheader.i ], [ %.914.prol.i, %B910.if.prol.loopexit.loopexit.i ]
+  %share.2.2410.unr.i = phi double [ 0.000000e+00, %B910.if.preheader.i ], [ %.914.prol.i, %B910.if.prol.loopexit.loopexit.i ]
+  %.874406408.unr.i = phi i64 [ %.213.i, %B910.if.preheader.i ], [ %59, %B910.if.prol.loopexit.loopexit.i ]
+  %60 = icmp ult i64 %71, 3
+  br i1 %60, label %B994.if.lr.ph.i, label %B910.if.i
+
+B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if.prol.loopexit.i
+  %.914.lcssa.i = phi double [ %.914.lcssa.unr.i, %B910.if.prol.loopexit.i ], [ %.914.3.i, %B910.if.i ]
+  %.1047.i = fmul double %.494.i, 2.000000e+00
+  %.1052.i = fdiv double %.914.lcssa.i, %.1047.i
+  br i1 %56, label %B994.if.prol.loopexit.i, label %B994.if.prol.i
+
+B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
+  %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !63
+  %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !63
+  %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
+  %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !63
+  br label %B994.if.prol.loopexit.i
+
+B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
+  %.1010415417.unr.i = phi i64 [ %.213.i, %B994.if.lr.ph.i ], [ %.719.prol.i, %B994.if.prol.i ]
+  br i1 %57, label %B1100.if.preheader.i, label %B994.if.i
+
+B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.if.prol.loopexit.i
+  %.1165.i = add nuw i64 %.1158429435.i, 1
+  %scevgep90.i = getelementptr i8, ptr %lsr.iv89.i, i64 %66
+  %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
+  br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
+
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+  %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+
+B1318.i:                                          ; preds = %B1264.i
+  %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
+  %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+
+B1350.preheader.i:                                ; preds = %B1318.i
+  %.172.i.i1 = add nsw i64 %.27.i, -1
+  %61 = shl i64 %.108.i.i, 3
+  %62 = getelementptr i8, ptr %.90, i64 %61
+  %scevgep.i = getelementptr i8, ptr %62, i64 8
+  br label %B1350.i
+
+B1350.i:                                          ; preds = %B1350.endif.endif.i, %B1350.preheader.i
+  %high.2.0.i = phi double [ %high.3.1.i, %B1350.endif.endif.i ], [ %trace.2.0.lcssa.i, %B1350.preheader.i ]
+  %low.2.0.i = phi double [ %low.3.1.i, %B1350.endif.endif.i ], [ 0.000000e+00, %B1350.preheader.i ]
+  %.1423.i = fadd double %high.2.0.i, %low.2.0.i
+  %.1428.i = fmul double %.1423.i, 5.000000e-01
+  br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
+
+B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !73
+  %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
+  br label %B60.if.i.i5
+
+B104.i.i18:                                       ; preds = %B60.if.i.i5
+  %63 = shl i64 %.1155254.i.i8, 3
+  %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %63
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !73
+  %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
+  %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %63
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !73
+  %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
+  %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
+  %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
+  %.223.i.i26 = fsub double %.184.i.i20, %.217.i.i25
+  br label %B172.i.i14
+
+B172.i.i14:                                       ; preds = %B60.if.i.i5, %B104.i.i18
+  %pivot.3.1.i.i15 = phi double [ %.223.i.i26, %B104.i.i18 ], [ %pivot.2.056.i.i7, %B60.if.i.i5 ]
+  %exitcond.not.i.i16 = icmp eq i64 %.27.i, %.122.i.i9
+  br i1 %exitcond.not.i.i16, label %B1350.endif.endif.i, label %B60.if.i.i5
+
+B60.if.i.i5:                                      ; preds = %B172.i.i14, %B60.if.lr.ph.i.i2
+  %found.2.057.i.i6 = phi i64 [ 0, %B60.if.lr.ph.i.i2 ], [ %found.3.1.i.i12, %B172.i.i14 ]
+  %pivot.2.056.i.i7 = phi double [ %.20.i.i4, %B60.if.lr.ph.i.i2 ], [ %pivot.3.1.i.i15, %B172.i.i14 ]
+  %.1155254.i.i8 = phi i64 [ 0, %B60.if.lr.ph.i.i2 ], [ %.122.i.i9, %B172.i.i14 ]
+  %.122.i.i9 = add nuw nsw i64 %.1155254.i.i8, 1
+  %.156.i.i10 = fcmp olt double %pivot.2.056.i.i7, 0.000000e+00
+  %.159.i.i11 = zext i1 %.156.i.i10 to i64
+  %found.3.1.i.i12 = add nuw nsw i64 %found.2.057.i.i6, %.159.i.i11
+  %.174.i.i13 = icmp slt i64 %.1155254.i.i8, %.172.i.i1
+  br i1 %.174.i.i13, label %B104.i.i18, label %B172.i.i14
+
+B1445.i:                                          ; preds = %B1100.loopexit.i, %B520.i, %B432.i
+  %scevgep27.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %scevgep31.i = getelementptr i8, ptr %lsr.iv30.i, i64 %67
+  %lsr.iv.next.i = add nsw i64 %lsr.iv33.i, -1
+  %scevgep46.i = getelementptr i8, ptr %lsr.iv45.i, i64 %66
+  %scevgep56.i = getelementptr i8, ptr %lsr.iv55.i, i64 %66
+  %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
+  br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
+
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %.416.i = add nsw i64 %.27.i, -2
+  %64 = shl i64 %.104.i, 3
+  %65 = getelementptr i8, ptr %.90, i64 %64
+  %scevgep26.i = getelementptr i8, ptr %65, i64 8
+  %scevgep29.i = getelementptr i8, ptr %0, i64 40
+  %66 = shl i64 %.27.i, 3
+  %67 = add i64 %66, 8
+  %scevgep36.i = getelementptr i8, ptr %65, i64 24
+  %scevgep44.i = getelementptr i8, ptr %0, i64 48
+  %scevgep54.i = getelementptr i8, ptr %.90, i64 %67
+  br label %B292.if.i
+
+B292.if.i:                                        ; preds = %B292.if.lr.ph.i, %B1445.i
+  %lsr.iv59.i = phi ptr [ %.90, %B292.if.lr.ph.i ], [ %scevgep60.i, %B1445.i ]
+  %lsr.iv55.i = phi ptr [ %scevgep54.i, %B292.if.lr.ph.i ], [ %scevgep56.i, %B1445.i ]
+  %lsr.iv45.i = phi ptr [ %scevgep44.i, %B292.if.lr.ph.i ], [ %scevgep46.i, %B1445.i ]
+  %lsr.iv34.in.in.i = phi i64 [ %.27.i, %B292.if.lr.ph.i ], [ %68, %B1445.i ]
+  %lsr.iv33.i = phi i64 [ -1, %B292.if.lr.ph.i ], [ %lsr.iv.next.i, %B1445.i ]
+  %lsr.iv30.i = phi ptr [ %scevgep29.i, %B292.if.lr.ph.i ], [ %scevgep31.i, %B1445.i ]
+  %lsr.iv.i = phi ptr [ %scevgep26.i, %B292.if.lr.ph.i ], [ %scevgep27.i, %B1445.i ]
+  %trace.2.0494.i = phi double [ 0.000000e+00, %B292.if.lr.ph.i ], [ %.409.i, %B1445.i ]
+  %.206442492.i = phi i64 [ 0, %B292.if.lr.ph.i ], [ %.213.i, %B1445.i ]
+  %scevgep60.i = getelementptr i8, ptr %lsr.iv59.i, i64 %66
+  %lsr.iv34.i = add nuw i64 %lsr.iv34.in.in.i, 3
+  %68 = and i64 %lsr.iv34.i, 3
+  %69 = xor i64 %.206442492.i, -1
+  %70 = add nsw i64 %.27.i, %69
+  %71 = sub i64 %.416.i, %.206442492.i
+  %.213.i = add nuw nsw i64 %.206442492.i, 1
+  %.243.i = mul nuw nsw i64 %.206442492.i, %.27.i
+  %.245.i = getelementptr inbounds nuw double, ptr %.90, i64 %.243.i
+  %.291.i = sub nsw i64 %.27.i, %.213.i
+  %.292.i = icmp sgt i64 %.291.i, 0
+  br i1 %.292.i, label %B376.if.preheader.i, label %B432.i
+
+B376.if.preheader.i:                              ; preds = %B292.if.i
+  %xtraiter.i = and i64 %70, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B376.if.prol.loopexit.i, label %B376.if.prol.i
+
+B376.if.prol.i:                                   ; preds = %B376.if.preheader.i, %B376.if.prol.i
+  %square.2.1382.prol.i = phi double [ %.380.prol.i, %B376.if.prol.i ], [ 0.000000e+00, %B376.if.preheader.i ]
+  %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
+  %72 = shl i64 %prol.iter.i, 3
+  %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %72
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !63
+  %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
+  %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
+  %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %72
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !63
+  %prol.iter.next.i = add i64 %prol.iter.i, 1
+  %prol.iter.cmp.not.i = icmp eq i64 %68, %prol.iter.next.i
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !76
+
+B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
+  %73 = sub i64 %prol.iter.next.i, %lsr.iv33.i
+  br label %B376.if.prol.loopexit.i
+
+B376.if.prol.loopexit.i:                          ; preds = %B376.if.prol.loopexit.loopexit.i, %B376.if.preheader.i
+  %.380.lcssa.unr.i = phi double [ poison, %B376.if.preheader.i ], [ %.380.prol.i, %B376.if.prol.loopexit.loopexit.i ]
+  %square.2.1382.unr.i = phi double [ 0.000000e+00, %B376.if.preheader.i ], [ %.380.prol.i, %B376.if.prol.loopexit.loopexit.i ]
+  %.340378380.unr.i = phi i64 [ %.213.i, %B376.if.preheader.i ], [ %73, %B376.if.prol.loopexit.loopexit.i ]
+  %74 = icmp ult i64 %71, 3
+  br i1 %74, label %B432.i, label %B376.if.i
+
+B376.if.i:                                        ; preds = %B376.if.prol.loopexit.i, %B376.if.i
+  %square.2.1382.i = phi double [ %.380.3.i, %B376.if.i ], [ %square.2.1382.unr.i, %B376.if.prol.loopexit.i ]
+  %.340378380.i = phi i64 [ %.347.3.i, %B376.if.i ], [ %.340378380.unr.i, %B376.if.prol.loopexit.i ]
+  %75 = shl i64 %.340378380.i, 3
+  %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %75
+  %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !63
+  %.378.i = fmul double %.374.i, %.374.i
+  %.380.i = fadd double %square.2.1382.i, %.378.i
+  %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %75
+  %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !63
+  %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !63
+  %.378.1.i = fmul double %.374.1.i, %.374.1.i
+  %.380.1.i = fadd double %.380.i, %.378.1.i
+  %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !63
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !63
+  %.378.2.i = fmul double %.374.2.i, %.374.2.i
+  %.380.2.i = fadd double %.380.1.i, %.378.2.i
+  %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !63
+  %.347.3.i = add nuw i64 %.340378380.i, 4
+  %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !63
+  %.378.3.i = fmul double %.374.3.i, %.374.3.i
+  %.380.3.i = fadd double %.380.2.i, %.378.3.i
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !63
+  %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
+  br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
+
+B742.if.i:                                        ; preds = %B742.loopexit.i, %B742.if.preheader.i
+  %lsr.iv38.i = phi ptr [ %scevgep39.i, %B742.loopexit.i ], [ %scevgep60.i, %B742.if.preheader.i ]
+  %.589393399.i = phi i64 [ %.596.i, %B742.loopexit.i ], [ %.213.i, %B742.if.preheader.i ]
+  br i1 %56, label %B784.if.prol.loopexit.i, label %B784.if.prol.i
+
+B784.if.prol.i:                                   ; preds = %B742.if.i
+  %.758.i = mul nsw i64 %.589393399.i, %.27.i
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !63
+  %sunkaddr101.i = shl i64 %.589393399.i, 3
+  %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !63
+  %.755.prol.i = fdiv double %.750.prol.i, %.494.i
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !63
+  %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
+  %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !63
+  br label %B784.if.prol.loopexit.i
+
+B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
+  %.712386388.unr.i = phi i64 [ %.213.i, %B742.if.i ], [ %.719.prol.i, %B784.if.prol.i ]
+  br i1 %57, label %B742.loopexit.i, label %B784.if.preheader.i
+
+B784.if.preheader.i:                              ; preds = %B784.if.prol.loopexit.i
+  %sunkaddr87.i = shl i64 %.589393399.i, 3
+  %sunkaddr88.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr87.i
+  br label %B784.if.i
+
+B784.if.i:                                        ; preds = %B784.if.i, %B784.if.preheader.i
+  %.712386388.i = phi i64 [ %.719.1.i, %B784.if.i ], [ %.712386388.unr.i, %B784.if.preheader.i ]
+  %76 = shl i64 %.712386388.i, 3
+  %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %76
+  %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !63
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !63
+  %.755.i = fdiv double %.750.i, %.494.i
+  %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %76
+  %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !63
+  %.763.i = fmul double %.755.i, %.762.i
+  %.764.i = fadd double %.746.i, %.763.i
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !63
+  %.719.1.i = add nuw i64 %.712386388.i, 2
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !63
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !63
+  %.755.1.i = fdiv double %.750.1.i, %.494.i
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !63
+  %.763.1.i = fmul double %.755.1.i, %.762.1.i
+  %.764.1.i = fadd double %.746.1.i, %.763.1.i
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !63
+  %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
+  br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
+
+B910.if.i:                                        ; preds = %B910.if.prol.loopexit.i, %B910.if.i
+  %share.2.2410.i = phi double [ %.914.3.i, %B910.if.i ], [ %share.2.2410.unr.i, %B910.if.prol.loopexit.i ]
+  %.874406408.i = phi i64 [ %.881.3.i, %B910.if.i ], [ %.874406408.unr.i, %B910.if.prol.loopexit.i ]
+  %77 = shl i64 %.874406408.i, 3
+  %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %77
+  %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !63
+  %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %77
+  %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !63
+  %.912.i = fmul double %.908.i, %.911.i
+  %.914.i = fadd double %share.2.2410.i, %.912.i
+  %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !63
+  %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !63
+  %.912.1.i = fmul double %.908.1.i, %.911.1.i
+  %.914.1.i = fadd double %.914.i, %.912.1.i
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !63
+  %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !63
+  %.912.2.i = fmul double %.908.2.i, %.911.2.i
+  %.914.2.i = fadd double %.914.1.i, %.912.2.i
+  %.881.3.i = add nuw i64 %.874406408.i, 4
+  %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !63
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !63
+  %.912.3.i = fmul double %.908.3.i, %.911.3.i
+  %.914.3.i = fadd double %.914.2.i, %.912.3.i
+  %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
+  br i1 %exitcond7.not.3.i, label %B994.if.lr.ph.i, label %B910.if.i
+
+B994.if.i:                                        ; preds = %B994.if.prol.loopexit.i, %B994.if.i
+  %.1010415417.i = phi i64 [ %.1017.1.i, %B994.if.i ], [ %.1010415417.unr.i, %B994.if.prol.loopexit.i ]
+  %78 = shl i64 %.1010415417.i, 3
+  %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %78
+  %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !63
+  %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %78
+  %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !63
+  %.1056.i = fmul double %.1052.i, %.1055.i
+  %.1057.i = fsub double %.1044.i, %.1056.i
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !63
+  %.1017.1.i = add nuw i64 %.1010415417.i, 2
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !63
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !63
+  %.1056.1.i = fmul double %.1052.i, %.1055.1.i
+  %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !63
+  %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
+  br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
+
+B1100.if.preheader.i:                             ; preds = %B994.if.i, %B994.if.prol.loopexit.i
+  %sunkaddr91.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
+  br label %B1100.if.i
+
+B1100.if.i:                                       ; preds = %B1100.if.preheader.i, %B1100.loopexit.i
+  %lsr.iv89.i = phi ptr [ %lsr.iv55.i, %B1100.if.preheader.i ], [ %scevgep90.i, %B1100.loopexit.i ]
+  %.1158429435.i = phi i64 [ %.213.i, %B1100.if.preheader.i ], [ %.1165.i, %B1100.loopexit.i ]
+  br i1 %56, label %B1142.if.prol.loopexit.i, label %B1142.if.prol.i
+
+B1142.if.prol.i:                                  ; preds = %B1100.if.i
+  %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
+  %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !63
+  %sunkaddr105.i = shl i64 %.1158429435.i, 3
+  %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !63
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !63
+  %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
+  %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !63
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !63
+  %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
+  %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
+  %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !63
+  br label %B1142.if.prol.loopexit.i
+
+B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
+  %.1281422424.unr.i = phi i64 [ %.213.i, %B1100.if.i ], [ %.719.prol.i, %B1142.if.prol.i ]
+  br i1 %57, label %B1100.loopexit.i, label %B1142.if.preheader.i
+
+B1142.if.preheader.i:                             ; preds = %B1142.if.prol.loopexit.i
+  %sunkaddr92.i = shl i64 %.1158429435.i, 3
+  %sunkaddr93.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr92.i
+  %sunkaddr95.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr92.i
+  br label %B1142.if.i
+
+B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.if.preheader.i
+  %.1281422424.i = phi i64 [ %.1288.1.i, %B1142.if.i ], [ %.1281422424.unr.i, %B1142.if.preheader.i ]
+  %79 = shl i64 %.1281422424.i, 3
+  %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %79
+  %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !63
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !63
+  %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %79
+  %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !63
+  %.1327.i = fmul double %.1323.i, %.1326.i
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !63
+  %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %79
+  %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !63
+  %.1335.i = fmul double %.1331.i, %.1334.i
+  %.1336.i = fadd double %.1327.i, %.1335.i
+  %.1337.i = fsub double %.1319.i, %.1336.i
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !63
+  %.1288.1.i = add nuw i64 %.1281422424.i, 2
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !63
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !63
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !63
+  %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !63
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !63
+  %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
+  %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
+  %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !63
+  %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
+  br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
+
+B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.i
+  %found.2.0.lcssa.i.i17 = phi i64 [ 0, %B1350.i ], [ %found.3.1.i.i12, %B172.i.i14 ]
+  %.1462.i = icmp eq i64 %found.2.0.lcssa.i.i17, %.27.i
+  %low.3.1.i = select i1 %.1462.i, double %low.2.0.i, double %.1428.i
+  %high.3.1.i = select i1 %.1462.i, double %.1428.i, double %high.2.0.i
+  %.1503.i = fsub double %high.3.1.i, %low.3.1.i
+  %.1507.i = fmul double %high.3.1.i, 1.000000e-10
+  %.1510.i = fcmp ogt double %.1503.i, %.1507.i
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1126
+  %.1169.0 = phi double [ 0.000000e+00, %B1126 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
+  %.1201 = fcmp oeq double %.1169.0, 0.000000e+00
+  br i1 %.1201, label %common.ret, label %B1174
+
+B1174:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  %.8.i = mul i64 %.35, %.35
+  %.9.i = getelementptr double, ptr %.90, i64 %.8.i
+  %.12.i = getelementptr double, ptr %.9.i, i64 %.35
+  %.15.i4 = fmul double %.1169.0, 1.000000e-08
+  %.10953.not.i.i = icmp slt i64 %.35, 1
+  br i1 %.10953.not.i.i, label %common.ret, label %B60.if.lr.ph.i.i
+
+B60.if.lr.ph.i.i:                                 ; preds = %B1174
+  %sunkaddr = shl i64 %.8.i, 3
+  %sunkaddr104 = getelementptr i8, ptr %.90, i64 %sunkaddr
+  %.18.i.i = load double, ptr %sunkaddr104, align 8, !noalias !77
+  %.20.i.i = fsub double %.18.i.i, %.15.i4
+  %.172.i.i = add nsw i64 %.35, -1
+  br label %B60.if.i.i
+
+B104.i.i:                                         ; preds = %B60.if.i.i
+  %80 = shl i64 %.1155254.i.i, 3
+  %sunkaddr210 = getelementptr i8, ptr %sunkaddr104, i64 %80
+  %sunkaddr211 = getelementptr i8, ptr %sunkaddr210, i64 8
+  %.182.i.i = load double, ptr %sunkaddr211, align 8, !noalias !77
+  %.184.i.i = fsub double %.182.i.i, %.15.i4
+  %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %80
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !77
+  %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
+  %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
+  %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
+  %.223.i.i = fsub double %.184.i.i, %.217.i.i
+  br label %B172.i.i
+
+B172.i.i:                                         ; preds = %B60.if.i.i, %B104.i.i
+  %pivot.3.1.i.i = phi double [ %.223.i.i, %B104.i.i ], [ %pivot.2.056.i.i, %B60.if.i.i ]
+  %exitcond.not.i.i = icmp eq i64 %.35, %.122.i.i
+  br i1 %exitcond.not.i.i, label %B0.endif.loopexit.i, label %B60.if.i.i
+
+B60.if.i.i:                                       ; preds = %B172.i.i, %B60.if.lr.ph.i.i
+  %found.2.057.i.i = phi i64 [ 0, %B60.if.lr.ph.i.i ], [ %found.3.1.i.i, %B172.i.i ]
+  %pivot.2.056.i.i = phi double [ %.20.i.i, %B60.if.lr.ph.i.i ], [ %pivot.3.1.i.i, %B172.i.i ]
+  %.1155254.i.i = phi i64 [ 0, %B60.if.lr.ph.i.i ], [ %.122.i.i, %B172.i.i ]
+  %.122.i.i = add nuw nsw i64 %.1155254.i.i, 1
+  %.156.i.i = fcmp olt double %pivot.2.056.i.i, 0.000000e+00
+  %.159.i.i = zext i1 %.156.i.i to i64
+  %found.3.1.i.i = add nuw nsw i64 %found.2.057.i.i, %.159.i.i
+  %.174.i.i = icmp slt i64 %.1155254.i.i, %.172.i.i
+  br i1 %.174.i.i, label %B104.i.i, label %B172.i.i
+
+B0.endif.loopexit.i:                              ; preds = %B172.i.i
+  %.not = icmp eq i64 %found.3.1.i.i, 0
+  br i1 %.not, label %B1258.if, label %common.ret
+
+B1496:                                            ; preds = %B1258.if
+  %scevgep85 = getelementptr i8, ptr %26, i64 %86
+  %.1409 = load double, ptr %scevgep85, align 8
+  %.1410 = tail call double @llvm.fabs.f64(double %.1409)
+  %.1411 = fmul double %.707, %.1410
+  %scevgep87 = getelementptr i8, ptr %arg.rate, i64 %86
+  %.1392 = load double, ptr %scevgep87, align 8
+  %.1394 = fmul double %.37, %.1392
+  %.1395 = tail call double @llvm.fabs.f64(double %.1394)
+  %.10.i7 = fcmp ogt double %.1411, %.1395
+  %.11.i8 = select i1 %.10.i7, double %.1411, double %.1395
+  %.1468 = fmul double %.1458, 1.000000e+01
+  %scevgep84 = getelementptr i8, ptr %arg.extent, i64 %86
+  %.1474 = load double, ptr %scevgep84, align 8
+  %.1478 = fadd double %.1474, %.11.i8
+  %.1484 = fdiv double %.1468, %.1478
+  %.10.i = fcmp ogt double %.1484, %needed.2.0437
+  %.11.i = select i1 %.10.i, double %.1484, double %needed.2.0437
+  br label %B1558
+
+B1558:                                            ; preds = %B1258.if, %B1496
+  %needed.3.1 = phi double [ %needed.2.0437, %B1258.if ], [ %.11.i, %B1496 ]
+  %exitcond448.not = icmp eq i64 %.35, %.1357
+  br i1 %exitcond448.not, label %B1560, label %B1258.if
+
+B1560:                                            ; preds = %B1558
+  %.14.i = fmul double %needed.3.1, %needed.3.1
+  %.15.i = fmul double %.1169.0, %.14.i
+  %.20.i.i7 = fsub double %.18.i.i, %.15.i
+  br label %B60.if.i.i10
+
+B104.i.i23:                                       ; preds = %B60.if.i.i10
+  %81 = shl i64 %.1155254.i.i13, 3
+  %sunkaddr213 = getelementptr i8, ptr %sunkaddr104, i64 %81
+  %sunkaddr214 = getelementptr i8, ptr %sunkaddr213, i64 8
+  %.182.i.i25 = load double, ptr %sunkaddr214, align 8, !noalias !82
+  %.184.i.i26 = fsub double %.182.i.i25, %.15.i
+  %scevgep2.i.i27 = getelementptr i8, ptr %.12.i, i64 %81
+  %.188.i.i28 = load double, ptr %scevgep2.i.i27, align 8, !noalias !82
+  %.192.i.i29 = fcmp une double %pivot.2.056.i.i12, 0.000000e+00
+  %pivot.2.0..i.i30 = select i1 %.192.i.i29, double %pivot.2.056.i.i12, double 1.000000e-300
+  %.217.i.i31 = fdiv double %.188.i.i28, %pivot.2.0..i.i30
+  %.223.i.i32 = fsub double %.184.i.i26, %.217.i.i31
+  br label %B172.i.i19
+
+B172.i.i19:                                       ; preds = %B60.if.i.i10, %B104.i.i23
+  %pivot.3.1.i.i20 = phi double [ %.223.i.i32, %B104.i.i23 ], [ %pivot.2.056.i.i12, %B60.if.i.i10 ]
+  %exitcond.not.i.i21 = icmp eq i64 %.35, %.122.i.i14
+  br i1 %exitcond.not.i.i21, label %B0.endif.loopexit.i22, label %B60.if.i.i10
+
+B60.if.i.i10:                                     ; preds = %B172.i.i19, %B1560
+  %found.2.057.i.i11 = phi i64 [ 0, %B1560 ], [ %found.3.1.i.i17, %B172.i.i19 ]
+  %pivot.2.056.i.i12 = phi double [ %.20.i.i7, %B1560 ], [ %pivot.3.1.i.i20, %B172.i.i19 ]
+  %.1155254.i.i13 = phi i64 [ 0, %B1560 ], [ %.122.i.i14, %B172.i.i19 ]
+  %.122.i.i14 = add nuw nsw i64 %.1155254.i.i13, 1
+  %.156.i.i15 = fcmp olt double %pivot.2.056.i.i12, 0.000000e+00
+  %.159.i.i16 = zext i1 %.156.i.i15 to i64
+  %found.3.1.i.i17 = add nuw nsw i64 %found.2.057.i.i11, %.159.i.i16
+  %.174.i.i18 = icmp slt i64 %.1155254.i.i13, %.172.i.i
+  br i1 %.174.i.i18, label %B104.i.i23, label %B172.i.i19
+
+B0.endif.loopexit.i22:                            ; preds = %B172.i.i19
+  %.not33 = icmp eq i64 %found.3.1.i.i17, 0
+  %82 = select i1 %.not33, i64 2, i64 0
+  br label %common.ret
+
+B224.if:                                          ; preds = %B224.if, %B224.if.preheader.new
+  %lsr.iv206 = phi i64 [ %lsr.iv.next207, %B224.if ], [ %unroll_iter36, %B224.if.preheader.new ]
+  %.188398400 = phi i64 [ %.195.1.1, %B224.if ], [ 0, %B224.if.preheader.new ]
+  %sunkaddr215 = shl i64 %.188398400, 3
+  %sunkaddr216 = getelementptr i8, ptr %arg.y, i64 %sunkaddr215
+  %.222 = load double, ptr %sunkaddr216, align 8
+  %sunkaddr218 = getelementptr i8, ptr %arg.rate, i64 %sunkaddr215
+  %.225 = load double, ptr %sunkaddr218, align 8
+  %.227 = fmul double %.37, %.225
+  %.228 = fadd double %.222, %.227
+  %sunkaddr220 = getelementptr i8, ptr %arg.free, i64 %sunkaddr215
+  store double %.228, ptr %sunkaddr220, align 8
+  %sunkaddr223 = getelementptr i8, ptr %sunkaddr216, i64 8
+  %.222.1 = load double, ptr %sunkaddr223, align 8
+  %sunkaddr226 = getelementptr i8, ptr %sunkaddr218, i64 8
+  %.225.1 = load double, ptr %sunkaddr226, align 8
+  %.227.1 = fmul double %.37, %.225.1
+  %.228.1 = fadd double %.222.1, %.227.1
+  %sunkaddr229 = getelementptr i8, ptr %sunkaddr220, i64 8
+  store double %.228.1, ptr %sunkaddr229, align 8
+  %sunkaddr232 = getelementptr i8, ptr %sunkaddr216, i64 16
+  %.222.137 = load double, ptr %sunkaddr232, align 8
+  %sunkaddr235 = getelementptr i8, ptr %sunkaddr218, i64 16
+  %.225.138 = load double, ptr %sunkaddr235, align 8
+  %.227.139 = fmul double %.37, %.225.138
+  %.228.140 = fadd double %.222.137, %.227.139
+  %sunkaddr238 = getelementptr i8, ptr %sunkaddr220, i64 16
+  store double %.228.140, ptr %sunkaddr238, align 8
+  %.195.1.1 = add nuw i64 %.188398400, 4
+  %sunkaddr241 = getelementptr i8, ptr %sunkaddr216, i64 24
+  %.222.1.1 = load double, ptr %sunkaddr241, align 8
+  %sunkaddr244 = getelementptr i8, ptr %sunkaddr218, i64 24
+  %.225.1.1 = load double, ptr %sunkaddr244, align 8
+  %.227.1.1 = fmul double %.37, %.225.1.1
+  %.228.1.1 = fadd double %.222.1.1, %.227.1.1
+  %sunkaddr247 = getelementptr i8, ptr %sunkaddr220, i64 24
+  store double %.228.1.1, ptr %sunkaddr247, align 8
+  %lsr.iv.next207 = add i64 %lsr.iv206, -2
+  %niter.ncmp.141 = icmp eq i64 %lsr.iv.next207, 0
+  br i1 %niter.ncmp.141, label %B276.loopexit.unr-lcssa, label %B224.if
+
+B306.if:                                          ; preds = %B306.if, %B306.if.lr.ph.new.new
+  %lsr.iv180 = phi i64 [ %lsr.iv.next181, %B306.if ], [ %unroll_iter53, %B306.if.lr.ph.new.new ]
+  %.325404406 = phi i64 [ %.332.1.1, %B306.if ], [ 0, %B306.if.lr.ph.new.new ]
+  %83 = shl i64 %.325404406, 3
+  %sunkaddr249 = getelementptr i8, ptr %arg.free, i64 %83
+  %.359 = load double, ptr %sunkaddr249, align 8
+  %scevgep176 = getelementptr i8, ptr %scevgep173, i64 %83
+  %scevgep177 = getelementptr i8, ptr %scevgep176, i64 -16
+  %scevgep179 = getelementptr i8, ptr %scevgep176, i64 -24
+  %.372 = load double, ptr %scevgep179, align 8
+  %.373 = fmul double %.367, %.372
+  %.374 = fadd double %.359, %.373
+  store double %.374, ptr %sunkaddr249, align 8
+  %sunkaddr252 = getelementptr i8, ptr %sunkaddr249, i64 8
+  %.359.1 = load double, ptr %sunkaddr252, align 8
+  %.372.1 = load double, ptr %scevgep177, align 8
+  %.373.1 = fmul double %.367, %.372.1
+  %.374.1 = fadd double %.359.1, %.373.1
+  store double %.374.1, ptr %sunkaddr252, align 8
+  %sunkaddr255 = getelementptr i8, ptr %sunkaddr249, i64 16
+  %.359.155 = load double, ptr %sunkaddr255, align 8
+  %scevgep175 = getelementptr i8, ptr %scevgep176, i64 -8
+  %.372.156 = load double, ptr %scevgep175, align 8
+  %.373.157 = fmul double %.367, %.372.156
+  %.374.158 = fadd double %.359.155, %.373.157
+  store double %.374.158, ptr %sunkaddr255, align 8
+  %.332.1.1 = add i64 %.325404406, 4
+  %sunkaddr256 = shl i64 %.332.1.1, 3
+  %sunkaddr257 = getelementptr i8, ptr %arg.free, i64 %sunkaddr256
+  %sunkaddr258 = getelementptr i8, ptr %sunkaddr257, i64 -8
+  %.359.1.1 = load double, ptr %sunkaddr258, align 8
+  %.372.1.1 = load double, ptr %scevgep176, align 8
+  %.373.1.1 = fmul double %.367, %.372.1.1
+  %.374.1.1 = fadd double %.359.1.1, %.373.1.1
+  store double %.374.1.1, ptr %sunkaddr258, align 8
+  %lsr.iv.next181 = add i64 %lsr.iv180, -2
+  %niter54.ncmp.1 = icmp eq i64 %lsr.iv.next181, 0
+  br i1 %niter54.ncmp.1, label %B380.loopexit.unr-lcssa.unr-lcssa, label %B306.if
+
+B422.if:                                          ; preds = %B422.if, %B422.if.preheader.new.new
+  %lsr.iv163 = phi i64 [ %lsr.iv.next164, %B422.if ], [ %unroll_iter68, %B422.if.preheader.new.new ]
+  %.471411413 = phi i64 [ %.478.3.1, %B422.if ], [ 0, %B422.if.preheader.new.new ]
+  %sunkaddr259 = shl i64 %.471411413, 3
+  %sunkaddr260 = getelementptr i8, ptr %arg.free, i64 %sunkaddr259
+  %.505 = load double, ptr %sunkaddr260, align 8
+  %sunkaddr262 = getelementptr i8, ptr %arg.found, i64 %sunkaddr259
+  store double %.505, ptr %sunkaddr262, align 8
+  %sunkaddr265 = getelementptr i8, ptr %sunkaddr260, i64 8
+  %.505.1 = load double, ptr %sunkaddr265, align 8
+  %sunkaddr268 = getelementptr i8, ptr %sunkaddr262, i64 8
+  store double %.505.1, ptr %sunkaddr268, align 8
+  %sunkaddr271 = getelementptr i8, ptr %sunkaddr260, i64 16
+  %.505.2 = load double, ptr %sunkaddr271, align 8
+  %sunkaddr274 = getelementptr i8, ptr %sunkaddr262, i64 16
+  store double %.505.2, ptr %sunkaddr274, align 8
+  %sunkaddr277 = getelementptr i8, ptr %sunkaddr260, i64 24
+  %.505.3 = load double, ptr %sunkaddr277, align 8
+  %sunkaddr280 = getelementptr i8, ptr %sunkaddr262, i64 24
+  store double %.505.3, ptr %sunkaddr280, align 8
+  %sunkaddr283 = getelementptr i8, ptr %sunkaddr260, i64 32
+  %.505.170 = load double, ptr %sunkaddr283, align 8
+  %sunkaddr286 = getelementptr i8, ptr %sunkaddr262, i64 32
+  store double %.505.170, ptr %sunkaddr286, align 8
+  %sunkaddr289 = getelementptr i8, ptr %sunkaddr260, i64 40
+  %.505.1.1 = load double, ptr %sunkaddr289, align 8
+  %sunkaddr292 = getelementptr i8, ptr %sunkaddr262, i64 40
+  store double %.505.1.1, ptr %sunkaddr292, align 8
+  %sunkaddr295 = getelementptr i8, ptr %sunkaddr260, i64 48
+  %.505.2.1 = load double, ptr %sunkaddr295, align 8
+  %sunkaddr298 = getelementptr i8, ptr %sunkaddr262, i64 48
+  store double %.505.2.1, ptr %sunkaddr298, align 8
+  %.478.3.1 = add nuw i64 %.471411413, 8
+  %sunkaddr301 = getelementptr i8, ptr %sunkaddr260, i64 56
+  %.505.3.1 = load double, ptr %sunkaddr301, align 8
+  %sunkaddr304 = getelementptr i8, ptr %sunkaddr262, i64 56
+  store double %.505.3.1, ptr %sunkaddr304, align 8
+  %lsr.iv.next164 = add i64 %lsr.iv163, -2
+  %niter69.ncmp.1 = icmp eq i64 %lsr.iv.next164, 0
+  br i1 %niter69.ncmp.1, label %B450.loopexit.unr-lcssa.unr-lcssa, label %B422.if
+
+B528.if:                                          ; preds = %B528
+  %84 = shl i64 %.662419, 3
+  %scevgep55 = getelementptr i8, ptr %arg.rate, i64 %84
+  %.696 = load double, ptr %scevgep55, align 8
+  %.698 = fmul double %.37, %.696
+  %.699 = tail call double @llvm.fabs.f64(double %.698)
+  %scevgep56 = getelementptr i8, ptr %26, i64 %84
+  %.712 = load double, ptr %scevgep56, align 8
+  %.713 = tail call double @llvm.fabs.f64(double %.712)
+  %.714 = fmul double %.707, %.713
+  %.10.i5 = fcmp ogt double %.714, %.699
+  %.11.i6 = select i1 %.10.i5, double %.714, double %.699
+  %.669 = add nuw i64 %.662419, 1
+  %scevgep127 = getelementptr i8, ptr %arg.found, i64 %84
+  %.745 = load double, ptr %scevgep127, align 8
+  %scevgep128 = getelementptr i8, ptr %arg.free, i64 %84
+  %.748 = load double, ptr %scevgep128, align 8
+  %.749 = fsub double %.745, %.748
+  %.750 = tail call double @llvm.fabs.f64(double %.749)
+  %.755 = fdiv double %.11.i6, 1.000000e+01
+  %scevgep125 = getelementptr i8, ptr %arg.extent, i64 %84
+  %.758 = load double, ptr %scevgep125, align 8
+  %.759 = fmul double %.758, 1.000000e-04
+  %scevgep126 = getelementptr i8, ptr %scevgep60, i64 %84
+  %.762 = load double, ptr %scevgep126, align 8
+  %.763 = fmul double %.762, 1.000000e-05
+  %.764 = fadd double %.759, %.763
+  %.765 = fadd double %.755, %.764
+  %.766 = fcmp olt double %.750, %.765
+  br i1 %.766, label %B528, label %common.ret
+
+B854.if:                                          ; preds = %B854.if, %B854.if.preheader.new.new
+  %lsr.iv123 = phi i64 [ %lsr.iv.next124, %B854.if ], [ %unroll_iter80, %B854.if.preheader.new.new ]
+  %.887422424 = phi i64 [ %.894.3.1, %B854.if ], [ 0, %B854.if.preheader.new.new ]
+  %85 = shl i64 %.887422424, 3
+  %sunkaddr306 = getelementptr i8, ptr %arg.found, i64 %85
+  %.921 = load double, ptr %sunkaddr306, align 8
+  %scevgep115 = getelementptr i8, ptr %scevgep108, i64 %85
+  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 -32
+  %scevgep122 = getelementptr i8, ptr %scevgep115, i64 -56
+  store double %.921, ptr %scevgep122, align 8
+  %sunkaddr309 = getelementptr i8, ptr %sunkaddr306, i64 8
+  %.921.1 = load double, ptr %sunkaddr309, align 8
+  %scevgep120 = getelementptr i8, ptr %scevgep115, i64 -48
+  store double %.921.1, ptr %scevgep120, align 8
+  %sunkaddr312 = getelementptr i8, ptr %sunkaddr306, i64 16
+  %.921.2 = load double, ptr %sunkaddr312, align 8
+  %scevgep118 = getelementptr i8, ptr %scevgep115, i64 -40
+  store double %.921.2, ptr %scevgep118, align 8
+  %sunkaddr315 = getelementptr i8, ptr %sunkaddr306, i64 24
+  %.921.3 = load double, ptr %sunkaddr315, align 8
+  store double %.921.3, ptr %scevgep116, align 8
+  %sunkaddr318 = getelementptr i8, ptr %sunkaddr306, i64 32
+  %.921.182 = load double, ptr %sunkaddr318, align 8
+  %scevgep114 = getelementptr i8, ptr %scevgep115, i64 -24
+  store double %.921.182, ptr %scevgep114, align 8
+  %sunkaddr321 = getelementptr i8, ptr %sunkaddr306, i64 40
+  %.921.1.1 = load double, ptr %sunkaddr321, align 8
+  %scevgep113 = getelementptr i8, ptr %scevgep115, i64 -16
+  store double %.921.1.1, ptr %scevgep113, align 8
+  %sunkaddr324 = getelementptr i8, ptr %sunkaddr306, i64 48
+  %.921.2.1 = load double, ptr %sunkaddr324, align 8
+  %scevgep111 = getelementptr i8, ptr %scevgep115, i64 -8
+  store double %.921.2.1, ptr %scevgep111, align 8
+  %.894.3.1 = add nuw i64 %.887422424, 8
+  %sunkaddr327 = getelementptr i8, ptr %sunkaddr306, i64 56
+  %.921.3.1 = load double, ptr %sunkaddr327, align 8
+  store double %.921.3.1, ptr %scevgep115, align 8
+  %lsr.iv.next124 = add i64 %lsr.iv123, -2
+  %niter81.ncmp.1 = icmp eq i64 %lsr.iv.next124, 0
+  br i1 %niter81.ncmp.1, label %B882.loopexit.unr-lcssa.unr-lcssa, label %B854.if
+
+B972.if:                                          ; preds = %B972
+  %.1083 = add nsw i64 %.1073428, -1
+  %scevgep31 = getelementptr i8, ptr %.86, i64 %lsr.iv
+  %.1114 = load double, ptr %scevgep31, align 8
+  %scevgep32 = getelementptr i8, ptr %arg.found, i64 %lsr.iv
+  %.1117 = load double, ptr %scevgep32, align 8
+  %.1118 = fsub double %.1114, %.1117
+  %.1119 = tail call double @llvm.fabs.f64(double %.1118)
+  %scevgep34 = getelementptr i8, ptr %scevgep60, i64 %lsr.iv
+  %.1122 = load double, ptr %scevgep34, align 8
+  %.1126 = tail call double @llvm.fabs.f64(double %.1117)
+  %.1127 = fadd double %.1122, %.1126
+  %.1128 = fmul double %.1127, 1.000000e-08
+  %.1129 = fcmp ugt double %.1119, %.1128
+  %lsr.iv.next = add i64 %lsr.iv, 8
+  br i1 %.1129, label %common.ret, label %B972
+
+B1258.if:                                         ; preds = %B0.endif.loopexit.i, %B1558
+  %needed.2.0437 = phi double [ %needed.3.1, %B1558 ], [ 0.000000e+00, %B0.endif.loopexit.i ]
+  %.1350432435 = phi i64 [ %.1357, %B1558 ], [ 0, %B0.endif.loopexit.i ]
+  %.1357 = add nuw nsw i64 %.1350432435, 1
+  %86 = shl i64 %.1350432435, 3
+  %scevgep29 = getelementptr i8, ptr %arg.found, i64 %86
+  %.1446 = load double, ptr %scevgep29, align 8
+  %scevgep28 = getelementptr i8, ptr %arg.free, i64 %86
+  %.1450 = load double, ptr %scevgep28, align 8
+  %.1451 = fsub double %.1446, %.1450
+  %.1452 = tail call double @llvm.fabs.f64(double %.1451)
+  %scevgep90 = getelementptr i8, ptr %scevgep60, i64 %86
+  %.1456 = load double, ptr %scevgep90, align 8
+  %.1457 = fmul double %.1456, 1.000000e-09
+  %.1458 = fsub double %.1452, %.1457
+  %.1464 = fcmp ult double %.1458, 0.000000e+00
+  br i1 %.1464, label %B1558, label %B1496
+}
+
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
   %.128 = alloca ptr, align 8
   store ptr null, ptr %.128, align 8
@@ -4439,18 +6175,18 @@ entry:
   store i64 0, ptr %.1044, align 8
   %.1077 = alloca i64, align 8
   store i64 0, ptr %.1077, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !53
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !87
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !53
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !87
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !53
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !87
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.17.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !56
+  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !90
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !56
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !90
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -4477,7 +6213,7 @@ B216.i:                                           ; preds = %B654.loopexit.i, %e
   br i1 %ov.i, label %B676.i, label %B216.if.i
 
 B248.i:                                           ; preds = %B216.if.i
-  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !53
+  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !87
   %.241.i = icmp eq i64 %.240.i, 0
   br i1 %.241.i, label %B42, label %B332.i
 
@@ -4492,10 +6228,10 @@ B654.loopexit.i:                                  ; preds = %B374.if.i
 B676.i:                                           ; preds = %B654.loopexit.i, %B332.i, %B216.i
   %.590.idx.i = shl i64 %.28.i, 4
   %.590.i = getelementptr i8, ptr %.39.i, i64 %.590.idx.i
-  %.591.i = load double, ptr %.590.i, align 8, !noalias !53
-  %.600.i = load i64, ptr %.32.i, align 8, !noalias !53
+  %.591.i = load double, ptr %.590.i, align 8, !noalias !87
+  %.600.i = load i64, ptr %.32.i, align 8, !noalias !87
   %.603.i = getelementptr double, ptr %arg.problem.7, i64 %.600.i
-  store double %.591.i, ptr %.603.i, align 8, !noalias !53
+  store double %.591.i, ptr %.603.i, align 8, !noalias !87
   br label %common.ret
 
 B216.if.i:                                        ; preds = %B216.i
@@ -4509,13 +6245,13 @@ B374.if.i:                                        ; preds = %B332.i, %B374.if.i
   %.372.i = add nuw nsw i64 %.365179181.i, 1
   %17 = shl i64 %.365179181.i, 3
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %17
-  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !53
+  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !87
   %scevgep9.i = getelementptr i8, ptr %arg.y, i64 %17
-  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !53
+  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !87
   %.408.i = tail call double @llvm.fabs.f64(double %.407.i)
   %.409.i = fadd double %.403.i, %.408.i
-  %scevgep181 = getelementptr i8, ptr %.39.i, i64 %17
-  %.413.i = load double, ptr %scevgep181, align 8, !noalias !53
+  %scevgep126 = getelementptr i8, ptr %.39.i, i64 %17
+  %.413.i = load double, ptr %scevgep126, align 8, !noalias !87
   %.414.i = tail call double @llvm.fabs.f64(double %.413.i)
   %.430.i = fmul double %.409.i, 1.000000e-13
   %.432.i = fcmp ule double %.414.i, %.430.i
@@ -4527,13 +6263,13 @@ B374.if.i:                                        ; preds = %B332.i, %B374.if.i
   %.478.i = fcmp ule double %.414.i, %.474.i
   %"$phi550.2.2.2.i" = select i1 %close.2.1185.i, i1 %.478.i, i1 false
   %.512.i = fsub double %.407.i, %.413.i
-  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !53
-  %scevgep180 = getelementptr i8, ptr %scevgep6.i, i64 %17
-  %.522.i = load double, ptr %scevgep180, align 8, !noalias !53
-  %scevgep179 = getelementptr i8, ptr %scevgep.i, i64 %17
-  %.530.i = load double, ptr %scevgep179, align 8, !noalias !53
+  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !87
+  %scevgep125 = getelementptr i8, ptr %scevgep6.i, i64 %17
+  %.522.i = load double, ptr %scevgep125, align 8, !noalias !87
+  %scevgep123 = getelementptr i8, ptr %scevgep.i, i64 %17
+  %.530.i = load double, ptr %scevgep123, align 8, !noalias !87
   %.531.i = fsub double %.522.i, %.530.i
-  store double %.531.i, ptr %scevgep180, align 8, !noalias !53
+  store double %.531.i, ptr %scevgep125, align 8, !noalias !87
   %exitcond.not.i = icmp eq i64 %.28.i, %.372.i
   br i1 %exitcond.not.i, label %B654.loopexit.i, label %B374.if.i
 
@@ -4577,10 +6313,8 @@ B438.if.lr.ph:                                    ; preds = %B348
 
 B438.if.lr.ph.new:                                ; preds = %B438.if.lr.ph
   %20 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
-  %scevgep122 = getelementptr i8, ptr %20, i64 24
   %21 = shl i64 %.165, 3
   %22 = getelementptr i8, ptr %arg.problem.7, i64 %21
-  %scevgep130 = getelementptr i8, ptr %22, i64 32
   %23 = add nsw i64 %metrics.2.0, -4
   %24 = lshr i64 %23, 2
   %25 = icmp eq i64 %24, 0
@@ -4588,36 +6322,38 @@ B438.if.lr.ph.new:                                ; preds = %B438.if.lr.ph
 
 B438.if.lr.ph.new.new:                            ; preds = %B438.if.lr.ph.new
   %26 = add nuw nsw i64 %24, 1
-  %unroll_iter47 = and i64 %26, 9223372036854775806
   %scevgep149 = getelementptr i8, ptr %20, i64 56
   %scevgep163 = getelementptr i8, ptr %22, i64 64
+  %27 = lshr i64 %26, 1
+  %28 = mul nsw i64 %27, -2
   br label %B438.if
 
 B472.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B438.if
-  %27 = and i64 %23, 4
-  %lcmp.mod.not61.not = icmp eq i64 %27, 0
+  %29 = and i64 %23, 4
+  %lcmp.mod.not61.not = icmp eq i64 %29, 0
   br i1 %lcmp.mod.not61.not, label %B438.if.epil.preheader39, label %B472.loopexit.unr-lcssa
 
 B438.if.epil.preheader39:                         ; preds = %B472.loopexit.unr-lcssa.unr-lcssa, %B438.if.lr.ph.new
   %.258432434.epil.init44 = phi i64 [ 0, %B438.if.lr.ph.new ], [ %.265.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
-  %28 = shl i64 %.258432434.epil.init44, 3
-  %scevgep128.epil = getelementptr i8, ptr %scevgep122, i64 %28
-  %scevgep129.epil = getelementptr i8, ptr %scevgep128.epil, i64 -24
-  %.294.epil42 = load double, ptr %scevgep129.epil, align 8
-  %scevgep136.epil = getelementptr i8, ptr %scevgep130, i64 %28
-  %scevgep137.epil = getelementptr i8, ptr %scevgep136.epil, i64 -24
-  store double %.294.epil42, ptr %scevgep137.epil, align 8
-  %scevgep127.epil = getelementptr i8, ptr %scevgep128.epil, i64 -16
-  %.294.1.epil = load double, ptr %scevgep127.epil, align 8
-  %scevgep135.epil = getelementptr i8, ptr %scevgep136.epil, i64 -16
-  store double %.294.1.epil, ptr %scevgep135.epil, align 8
-  %scevgep125.epil = getelementptr i8, ptr %scevgep128.epil, i64 -8
-  %.294.2.epil = load double, ptr %scevgep125.epil, align 8
-  %scevgep133.epil = getelementptr i8, ptr %scevgep136.epil, i64 -8
-  store double %.294.2.epil, ptr %scevgep133.epil, align 8
+  %sunkaddr129 = shl i64 %.258432434.epil.init44, 3
+  %sunkaddr130 = getelementptr i8, ptr %20, i64 %sunkaddr129
+  %.294.epil42 = load double, ptr %sunkaddr130, align 8
+  %sunkaddr132 = getelementptr i8, ptr %22, i64 %sunkaddr129
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
+  store double %.294.epil42, ptr %sunkaddr133, align 8
+  %sunkaddr136 = getelementptr i8, ptr %sunkaddr130, i64 8
+  %.294.1.epil = load double, ptr %sunkaddr136, align 8
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr132, i64 16
+  store double %.294.1.epil, ptr %sunkaddr139, align 8
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr130, i64 16
+  %.294.2.epil = load double, ptr %sunkaddr142, align 8
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr132, i64 24
+  store double %.294.2.epil, ptr %sunkaddr145, align 8
   %.265.3.epil = add nuw nsw i64 %.258432434.epil.init44, 4
-  %.294.3.epil = load double, ptr %scevgep128.epil, align 8
-  store double %.294.3.epil, ptr %scevgep136.epil, align 8
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr130, i64 24
+  %.294.3.epil = load double, ptr %sunkaddr148, align 8
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr132, i64 32
+  store double %.294.3.epil, ptr %sunkaddr151, align 8
   br label %B472.loopexit.unr-lcssa
 
 B472.loopexit.unr-lcssa:                          ; preds = %B438.if.epil.preheader39, %B472.loopexit.unr-lcssa.unr-lcssa
@@ -4627,84 +6363,85 @@ B472.loopexit.unr-lcssa:                          ; preds = %B438.if.epil.prehea
 
 B438.if.epil.preheader:                           ; preds = %B472.loopexit.unr-lcssa, %B438.if.lr.ph
   %.258432434.epil.init = phi i64 [ 0, %B438.if.lr.ph ], [ %.265.3.lcssa, %B472.loopexit.unr-lcssa ]
-  %29 = shl i64 %.258432434.epil.init, 3
-  %30 = add i64 %.258432434.epil.init, %.165
-  %31 = shl i64 %30, 3
-  %32 = getelementptr i8, ptr %arg.problem.7, i64 %31
-  %scevgep118 = getelementptr i8, ptr %32, i64 8
-  %33 = getelementptr i8, ptr %arg.problem.6, i64 %29
-  %scevgep120 = getelementptr i8, ptr %33, i64 %metric.2.0
+  %30 = shl i64 %.258432434.epil.init, 3
+  %31 = add i64 %.258432434.epil.init, %.165
+  %32 = shl i64 %31, 3
+  %33 = getelementptr i8, ptr %arg.problem.7, i64 %32
+  %scevgep118 = getelementptr i8, ptr %33, i64 8
+  %34 = getelementptr i8, ptr %arg.problem.6, i64 %30
+  %scevgep120 = getelementptr i8, ptr %34, i64 %metric.2.0
   br label %B438.if.epil
 
 B438.if.epil:                                     ; preds = %B438.if.epil, %B438.if.epil.preheader
   %epil.iter = phi i64 [ 0, %B438.if.epil.preheader ], [ %epil.iter.next, %B438.if.epil ]
-  %34 = shl i64 %epil.iter, 3
-  %scevgep148 = getelementptr i8, ptr %scevgep120, i64 %34
+  %35 = shl i64 %epil.iter, 3
+  %scevgep148 = getelementptr i8, ptr %scevgep120, i64 %35
   %.294.epil = load double, ptr %scevgep148, align 8
-  %scevgep147 = getelementptr i8, ptr %scevgep118, i64 %34
+  %scevgep147 = getelementptr i8, ptr %scevgep118, i64 %35
   store double %.294.epil, ptr %scevgep147, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !59
+  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !93
 
 B472:                                             ; preds = %B438.if.epil, %B472.loopexit.unr-lcssa, %B348
   %.304 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.305 = load i64, ptr %.304, align 8
   %.307 = add i64 %.90, %.87
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !60
-  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !60
-  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !60
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !94
+  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !94
+  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !94
   %.454 = getelementptr i8, ptr %arg.problem.4, i64 208
   %.447 = getelementptr i8, ptr %arg.problem.4, i64 216
-  %35 = getelementptr double, ptr %arg.problem.7, i64 %.307
-  %36 = getelementptr double, ptr %arg.problem.6, i64 %.90
-  %37 = getelementptr double, ptr %36, i64 %.93
-  %38 = getelementptr double, ptr %37, i64 %.305
+  %36 = getelementptr double, ptr %arg.problem.7, i64 %.307
+  %37 = getelementptr double, ptr %arg.problem.6, i64 %.90
+  %38 = getelementptr double, ptr %37, i64 %.93
+  %39 = getelementptr double, ptr %38, i64 %.305
   %xtraiter62 = and i64 %metrics.2.0, 3
   %unroll_iter66 = and i64 %metrics.2.0, 9223372036854775804
   %unroll_iter72 = and i64 %.307, 9223372036854775806
-  %39 = shl i64 %.165, 3
-  %40 = getelementptr i8, ptr %arg.problem.7, i64 %39
-  %41 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
-  %scevgep100 = getelementptr i8, ptr %40, i64 8
-  %42 = add i64 %.93, %.90
-  %43 = add i64 %42, %.305
-  %44 = shl i64 %43, 3
-  %45 = getelementptr i8, ptr %arg.problem.6, i64 %44
-  %scevgep103 = getelementptr i8, ptr %45, i64 8
-  %46 = shl i64 %.307, 3
-  %47 = getelementptr i8, ptr %arg.problem.7, i64 %46
-  %scevgep108 = getelementptr i8, ptr %47, i64 8
-  %48 = add i64 %.18.i, %.15.i
-  %49 = add i64 %48, %.22.i
-  %50 = shl i64 %49, 3
-  %51 = getelementptr i8, ptr %arg.problem.5, i64 %50
-  %scevgep113 = getelementptr i8, ptr %51, i64 8
-  %52 = add nsw i64 %unroll_iter66, -4
-  %53 = lshr exact i64 %52, 2
-  %54 = add nuw nsw i64 %53, 1
-  %unroll_iter58 = and i64 %54, 9223372036854775806
-  %scevgep70 = getelementptr i8, ptr %40, i64 64
-  %scevgep85 = getelementptr i8, ptr %41, i64 56
-  %sunkaddr186 = getelementptr i8, ptr %arg.problem.4, i64 40
-  %55 = icmp slt i64 %metrics.2.0, 1
-  %56 = icmp ult i64 %metrics.2.0, 4
-  %57 = icmp eq i64 %52, 0
-  %58 = and i64 %52, 4
-  %.not = icmp eq i64 %58, 0
-  %59 = icmp eq i64 %xtraiter62, 0
-  %60 = icmp slt i64 %.307, 1
-  %61 = icmp eq i64 %.307, 1
-  %62 = and i64 %.307, 1
-  %63 = icmp eq i64 %62, 0
-  %sunkaddr215 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr213 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr214 = getelementptr i8, ptr %arg.problem.4, i64 40
-  %64 = icmp slt i64 %.87, 1
+  %40 = shl i64 %.165, 3
+  %41 = getelementptr i8, ptr %arg.problem.7, i64 %40
+  %42 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
+  %scevgep100 = getelementptr i8, ptr %41, i64 8
+  %43 = add i64 %.93, %.90
+  %44 = add i64 %43, %.305
+  %45 = shl i64 %44, 3
+  %46 = getelementptr i8, ptr %arg.problem.6, i64 %45
+  %scevgep103 = getelementptr i8, ptr %46, i64 8
+  %47 = shl i64 %.307, 3
+  %48 = getelementptr i8, ptr %arg.problem.7, i64 %47
+  %scevgep108 = getelementptr i8, ptr %48, i64 8
+  %49 = add i64 %.18.i, %.15.i
+  %50 = add i64 %49, %.22.i
+  %51 = shl i64 %50, 3
+  %52 = getelementptr i8, ptr %arg.problem.5, i64 %51
+  %scevgep113 = getelementptr i8, ptr %52, i64 8
+  %53 = add nsw i64 %unroll_iter66, -4
+  %54 = lshr exact i64 %53, 2
+  %55 = add nuw nsw i64 %54, 1
+  %scevgep70 = getelementptr i8, ptr %41, i64 64
+  %scevgep85 = getelementptr i8, ptr %42, i64 56
+  %56 = lshr i64 %55, 1
+  %57 = mul nsw i64 %56, -2
+  %sunkaddr154 = getelementptr i8, ptr %arg.problem.4, i64 40
+  %58 = icmp slt i64 %metrics.2.0, 1
+  %59 = icmp ult i64 %metrics.2.0, 4
+  %60 = icmp eq i64 %53, 0
+  %61 = and i64 %53, 4
+  %62 = icmp eq i64 %61, 0
+  %63 = icmp eq i64 %xtraiter62, 0
+  %64 = icmp slt i64 %.307, 1
+  %65 = icmp eq i64 %.307, 1
+  %66 = and i64 %.307, 1
+  %67 = icmp eq i64 %66, 0
+  %sunkaddr160 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr158 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr159 = getelementptr i8, ptr %arg.problem.4, i64 40
+  %68 = icmp slt i64 %.87, 1
   br label %B562.if
 
 B570:                                             ; preds = %B562.if
-  %.438 = load i64, ptr %sunkaddr186, align 8
+  %.438 = load i64, ptr %sunkaddr154, align 8
   %.439 = icmp eq i64 %.438, 0
   br i1 %.439, label %B1523, label %B660
 
@@ -4713,34 +6450,34 @@ B660:                                             ; preds = %B562.if, %B570
   %"$phi686.1.2.sroa.8.2" = phi i64 [ 0, %B570 ], [ %.87, %B562.if ]
   %"$phi660.1.2.2.in" = phi ptr [ %.447, %B570 ], [ %.454, %B562.if ]
   %"$phi660.1.2.2" = load i64, ptr %"$phi660.1.2.2.in", align 8
-  %65 = getelementptr double, ptr %38, i64 %.480
-  %66 = shl i64 %.480, 3
-  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %66
-  %67 = shl i64 %"$phi686.1.2.sroa.8.2", 3
-  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %67
-  %scevgep116 = getelementptr i8, ptr %arg.y, i64 %67
+  %69 = getelementptr double, ptr %39, i64 %.480
+  %70 = shl i64 %.480, 3
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %70
+  %71 = shl i64 %"$phi686.1.2.sroa.8.2", 3
+  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %71
+  %scevgep116 = getelementptr i8, ptr %arg.y, i64 %71
   br label %B726.if
 
 B738:                                             ; preds = %B726.if
   %.630 = tail call i64 %.112(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
-  br i1 %55, label %B872, label %B838.if.preheader
+  br i1 %58, label %B872, label %B838.if.preheader
 
 B838.if.preheader:                                ; preds = %B738
-  br i1 %56, label %B838.if.epil.preheader, label %B838.if.preheader32
+  br i1 %59, label %B838.if.epil.preheader, label %B838.if.preheader32
 
 B838.if.preheader32:                              ; preds = %B838.if.preheader
-  br i1 %57, label %B838.if.epil.preheader49, label %B838.if
+  br i1 %60, label %B838.if.epil.preheader49, label %B838.if
 
 B872.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B838.if
-  br i1 %.not, label %B838.if.epil.preheader49, label %B872.loopexit.unr-lcssa
+  br i1 %62, label %B838.if.epil.preheader49, label %B872.loopexit.unr-lcssa
 
 B838.if.epil.preheader49:                         ; preds = %B872.loopexit.unr-lcssa.unr-lcssa, %B838.if.preheader32
   %.717438440.epil.init54 = phi i64 [ 0, %B838.if.preheader32 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
   %sunkaddr187 = shl i64 %.717438440.epil.init54, 3
-  %sunkaddr188 = getelementptr i8, ptr %40, i64 %sunkaddr187
+  %sunkaddr188 = getelementptr i8, ptr %41, i64 %sunkaddr187
   %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 8
   %.751.epil52 = load double, ptr %sunkaddr189, align 8
-  %sunkaddr191 = getelementptr i8, ptr %41, i64 %sunkaddr187
+  %sunkaddr191 = getelementptr i8, ptr %42, i64 %sunkaddr187
   store double %.751.epil52, ptr %sunkaddr191, align 8
   %sunkaddr194 = getelementptr i8, ptr %sunkaddr188, i64 16
   %.751.1.epil = load double, ptr %sunkaddr194, align 8
@@ -4759,53 +6496,53 @@ B838.if.epil.preheader49:                         ; preds = %B872.loopexit.unr-l
 
 B872.loopexit.unr-lcssa:                          ; preds = %B838.if.epil.preheader49, %B872.loopexit.unr-lcssa.unr-lcssa
   %.724.3.lcssa = phi i64 [ %.724.3.epil, %B838.if.epil.preheader49 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %59, label %B872, label %B838.if.epil.preheader
+  br i1 %63, label %B872, label %B838.if.epil.preheader
 
 B838.if.epil.preheader:                           ; preds = %B872.loopexit.unr-lcssa, %B838.if.preheader
   %.717438440.epil.init = phi i64 [ 0, %B838.if.preheader ], [ %.724.3.lcssa, %B872.loopexit.unr-lcssa ]
-  %68 = shl i64 %.717438440.epil.init, 3
-  %scevgep98 = getelementptr i8, ptr %41, i64 %68
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 %68
+  %72 = shl i64 %.717438440.epil.init, 3
+  %scevgep98 = getelementptr i8, ptr %42, i64 %72
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 %72
   br label %B838.if.epil
 
 B838.if.epil:                                     ; preds = %B838.if.epil, %B838.if.epil.preheader
   %epil.iter63 = phi i64 [ %epil.iter63.next, %B838.if.epil ], [ 0, %B838.if.epil.preheader ]
-  %69 = shl i64 %epil.iter63, 3
-  %scevgep144 = getelementptr i8, ptr %scevgep101, i64 %69
+  %73 = shl i64 %epil.iter63, 3
+  %scevgep144 = getelementptr i8, ptr %scevgep101, i64 %73
   %.751.epil = load double, ptr %scevgep144, align 8
-  %scevgep143 = getelementptr i8, ptr %scevgep98, i64 %69
+  %scevgep143 = getelementptr i8, ptr %scevgep98, i64 %73
   store double %.751.epil, ptr %scevgep143, align 8
   %epil.iter63.next = add i64 %epil.iter63, 1
   %epil.iter63.cmp.not = icmp eq i64 %xtraiter62, %epil.iter63.next
-  br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !63
+  br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !97
 
 B872:                                             ; preds = %B838.if.epil, %B726.if, %B872.loopexit.unr-lcssa, %B738
-  br i1 %60, label %B976, label %B908.if.preheader
+  br i1 %64, label %B976, label %B908.if.preheader
 
 B908.if.preheader:                                ; preds = %B872
-  br i1 %61, label %B908.if.epil.preheader, label %B908.if
+  br i1 %65, label %B908.if.epil.preheader, label %B908.if
 
 B928:                                             ; preds = %B908.if
-  %70 = shl i64 %.850445447, 3
-  %scevgep106 = getelementptr i8, ptr %scevgep104, i64 %70
+  %74 = shl i64 %.850445447, 3
+  %scevgep106 = getelementptr i8, ptr %scevgep104, i64 %74
   %scevgep107 = getelementptr i8, ptr %scevgep106, i64 -8
   %.900 = load double, ptr %scevgep107, align 8
   br label %B954
 
 B954:                                             ; preds = %B908.if, %B928
   %"$phi954.3.2.4" = phi double [ %.900, %B928 ], [ 0.000000e+00, %B908.if ]
-  %71 = shl i64 %.850445447, 3
-  %scevgep110 = getelementptr i8, ptr %scevgep108, i64 %71
+  %75 = shl i64 %.850445447, 3
+  %scevgep110 = getelementptr i8, ptr %scevgep108, i64 %75
   %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -8
   store double %"$phi954.3.2.4", ptr %scevgep111, align 8
   %.857.1 = add i64 %.850445447, 2
-  %72 = or disjoint i64 %.850445447, 1
-  %.887.1 = icmp slt i64 %72, %.87
+  %76 = or disjoint i64 %.850445447, 1
+  %.887.1 = icmp slt i64 %76, %.87
   br i1 %.887.1, label %B954.1, label %B928.1
 
 B928.1:                                           ; preds = %B954
-  %scevgep145 = getelementptr i8, ptr %scevgep104, i64 %71
-  %.900.1 = load double, ptr %scevgep145, align 8
+  %scevgep75 = getelementptr i8, ptr %scevgep104, i64 %75
+  %.900.1 = load double, ptr %scevgep75, align 8
   br label %B954.1
 
 B954.1:                                           ; preds = %B928.1, %B954
@@ -4815,7 +6552,7 @@ B954.1:                                           ; preds = %B928.1, %B954
   br i1 %niter73.ncmp.1, label %B976.loopexit.unr-lcssa, label %B908.if
 
 B976.loopexit.unr-lcssa:                          ; preds = %B954.1
-  br i1 %63, label %B976, label %B908.if.epil.preheader
+  br i1 %67, label %B976, label %B908.if.epil.preheader
 
 B908.if.epil.preheader:                           ; preds = %B976.loopexit.unr-lcssa, %B908.if.preheader
   %.850445447.epil.init = phi i64 [ 0, %B908.if.preheader ], [ %.857.1, %B976.loopexit.unr-lcssa ]
@@ -4823,13 +6560,13 @@ B908.if.epil.preheader:                           ; preds = %B976.loopexit.unr-l
   br i1 %.887.epil, label %B954.epil, label %B928.epil
 
 B928.epil:                                        ; preds = %B908.if.epil.preheader
-  %.899.epil = getelementptr double, ptr %65, i64 %.850445447.epil.init
+  %.899.epil = getelementptr double, ptr %69, i64 %.850445447.epil.init
   %.900.epil = load double, ptr %.899.epil, align 8
   br label %B954.epil
 
 B954.epil:                                        ; preds = %B928.epil, %B908.if.epil.preheader
   %"$phi954.3.2.4.epil" = phi double [ %.900.epil, %B928.epil ], [ 0.000000e+00, %B908.if.epil.preheader ]
-  %.913.epil = getelementptr double, ptr %35, i64 %.850445447.epil.init
+  %.913.epil = getelementptr double, ptr %36, i64 %.850445447.epil.init
   store double %"$phi954.3.2.4.epil", ptr %.913.epil, align 8
   br label %B976
 
@@ -4860,17 +6597,17 @@ B1092:                                            ; preds = %B1080
   br label %B1288
 
 B1128:                                            ; preds = %B1050, %B1080, %B1024
-  br i1 %74, label %B1132, label %B1212
+  br i1 %78, label %B1132, label %B1212
 
 B1132:                                            ; preds = %B1128
-  %.1039 = load i64, ptr %sunkaddr213, align 8
-  %.1042 = load i64, ptr %sunkaddr214, align 8
+  %.1039 = load i64, ptr %sunkaddr158, align 8
+  %.1042 = load i64, ptr %sunkaddr159, align 8
   store i64 0, ptr %.1044, align 8
   call fastcc void @part5(ptr nonnull %.1044, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1039, i64 %.1042)
   br label %B1268
 
 B1212:                                            ; preds = %B1128
-  %.1074 = load i64, ptr %sunkaddr215, align 8
+  %.1074 = load i64, ptr %sunkaddr160, align 8
   store i64 0, ptr %.1077, align 8
   call fastcc void @part5(ptr nonnull %.1077, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1074, i64 %.90)
   br label %B1268
@@ -4882,7 +6619,7 @@ B1268:                                            ; preds = %B1212, %B1132
   br i1 %.1105, label %common.ret, label %B1288
 
 B1288:                                            ; preds = %B1092, %B1268
-  br i1 %64, label %B1523, label %B1322.if
+  br i1 %68, label %B1523, label %B1322.if
 
 B1506:                                            ; preds = %B1322.if
   %.578 = icmp samesign ult i64 %.577460530, 2
@@ -4890,52 +6627,52 @@ B1506:                                            ; preds = %B1322.if
   br i1 %or.cond.not, label %B1523, label %B726.if
 
 B1523:                                            ; preds = %B1506, %B1288, %B570
-  br i1 %74, label %B562.if, label %common.ret
+  br i1 %78, label %B562.if, label %common.ret
 
 B438.if:                                          ; preds = %B438.if, %B438.if.lr.ph.new.new
-  %lsr.iv177 = phi i64 [ %lsr.iv.next178, %B438.if ], [ %unroll_iter47, %B438.if.lr.ph.new.new ]
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B438.if ], [ %28, %B438.if.lr.ph.new.new ]
   %.258432434 = phi i64 [ %.265.3.1, %B438.if ], [ 0, %B438.if.lr.ph.new.new ]
-  %73 = shl i64 %.258432434, 3
-  %scevgep156 = getelementptr i8, ptr %scevgep149, i64 %73
+  %77 = shl i64 %.258432434, 3
+  %scevgep156 = getelementptr i8, ptr %scevgep149, i64 %77
   %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -32
   %scevgep162 = getelementptr i8, ptr %scevgep156, i64 -56
   %.294 = load double, ptr %scevgep162, align 8
-  %scevgep170 = getelementptr i8, ptr %scevgep163, i64 %73
-  %scevgep171 = getelementptr i8, ptr %scevgep170, i64 -32
-  %scevgep176 = getelementptr i8, ptr %scevgep170, i64 -56
-  store double %.294, ptr %scevgep176, align 8
-  %scevgep161 = getelementptr i8, ptr %scevgep156, i64 -48
-  %.294.1 = load double, ptr %scevgep161, align 8
-  %scevgep175 = getelementptr i8, ptr %scevgep170, i64 -48
-  store double %.294.1, ptr %scevgep175, align 8
-  %scevgep159 = getelementptr i8, ptr %scevgep156, i64 -40
-  %.294.2 = load double, ptr %scevgep159, align 8
-  %scevgep173 = getelementptr i8, ptr %scevgep170, i64 -40
-  store double %.294.2, ptr %scevgep173, align 8
+  %scevgep170 = getelementptr i8, ptr %scevgep163, i64 %77
+  %scevgep94 = getelementptr i8, ptr %scevgep170, i64 -32
+  %scevgep92 = getelementptr i8, ptr %scevgep170, i64 -56
+  store double %.294, ptr %scevgep92, align 8
+  %scevgep121 = getelementptr i8, ptr %scevgep156, i64 -48
+  %.294.1 = load double, ptr %scevgep121, align 8
+  %scevgep90 = getelementptr i8, ptr %scevgep170, i64 -48
+  store double %.294.1, ptr %scevgep90, align 8
+  %scevgep115 = getelementptr i8, ptr %scevgep156, i64 -40
+  %.294.2 = load double, ptr %scevgep115, align 8
+  %scevgep88 = getelementptr i8, ptr %scevgep170, i64 -40
+  store double %.294.2, ptr %scevgep88, align 8
   %.294.3 = load double, ptr %scevgep157, align 8
-  store double %.294.3, ptr %scevgep171, align 8
-  %scevgep155 = getelementptr i8, ptr %scevgep156, i64 -24
-  %.294.148 = load double, ptr %scevgep155, align 8
-  %scevgep169 = getelementptr i8, ptr %scevgep170, i64 -24
-  store double %.294.148, ptr %scevgep169, align 8
-  %scevgep154 = getelementptr i8, ptr %scevgep156, i64 -16
-  %.294.1.1 = load double, ptr %scevgep154, align 8
-  %scevgep168 = getelementptr i8, ptr %scevgep170, i64 -16
-  store double %.294.1.1, ptr %scevgep168, align 8
-  %scevgep152 = getelementptr i8, ptr %scevgep156, i64 -8
-  %.294.2.1 = load double, ptr %scevgep152, align 8
-  %scevgep166 = getelementptr i8, ptr %scevgep170, i64 -8
-  store double %.294.2.1, ptr %scevgep166, align 8
-  %.265.3.1 = add nuw i64 %.258432434, 8
+  store double %.294.3, ptr %scevgep94, align 8
+  %scevgep105 = getelementptr i8, ptr %scevgep156, i64 -24
+  %.294.148 = load double, ptr %scevgep105, align 8
+  %scevgep86 = getelementptr i8, ptr %scevgep170, i64 -24
+  store double %.294.148, ptr %scevgep86, align 8
+  %scevgep99 = getelementptr i8, ptr %scevgep156, i64 -16
+  %.294.1.1 = load double, ptr %scevgep99, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep170, i64 -16
+  store double %.294.1.1, ptr %scevgep82, align 8
+  %scevgep96 = getelementptr i8, ptr %scevgep156, i64 -8
+  %.294.2.1 = load double, ptr %scevgep96, align 8
+  %scevgep80 = getelementptr i8, ptr %scevgep170, i64 -8
+  store double %.294.2.1, ptr %scevgep80, align 8
+  %.265.3.1 = add i64 %.258432434, 8
   %.294.3.1 = load double, ptr %scevgep156, align 8
   store double %.294.3.1, ptr %scevgep170, align 8
-  %lsr.iv.next178 = add i64 %lsr.iv177, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next178, 0
+  %lsr.iv.next = add i64 %lsr.iv, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter.ncmp.1, label %B472.loopexit.unr-lcssa.unr-lcssa, label %B438.if
 
 B562.if:                                          ; preds = %B1523, %B472
-  %74 = phi i1 [ true, %B472 ], [ false, %B1523 ]
-  br i1 %74, label %B570, label %B660
+  %78 = phi i1 [ true, %B472 ], [ false, %B1523 ]
+  br i1 %78, label %B570, label %B660
 
 B726.if:                                          ; preds = %B1506, %B660
   %.577460530 = phi i64 [ 20, %B660 ], [ %.587, %B1506 ]
@@ -4943,48 +6680,48 @@ B726.if:                                          ; preds = %B1506, %B660
   %.587 = add nsw i64 %.577460530, -1
   %.591 = add nuw nsw i64 %.584467529, 1
   %.616 = icmp eq i64 %.584467529, 0
-  %brmerge.not = and i1 %74, %.616
+  %brmerge.not = and i1 %78, %.616
   br i1 %brmerge.not, label %B872, label %B738
 
 B838.if:                                          ; preds = %B838.if.preheader32, %B838.if
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B838.if ], [ %unroll_iter58, %B838.if.preheader32 ]
+  %lsr.iv48 = phi i64 [ %lsr.iv.next49, %B838.if ], [ %57, %B838.if.preheader32 ]
   %.717438440 = phi i64 [ %.724.3.1, %B838.if ], [ 0, %B838.if.preheader32 ]
-  %75 = shl i64 %.717438440, 3
-  %scevgep77 = getelementptr i8, ptr %scevgep70, i64 %75
+  %79 = shl i64 %.717438440, 3
+  %scevgep77 = getelementptr i8, ptr %scevgep70, i64 %79
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -32
   %scevgep83 = getelementptr i8, ptr %scevgep77, i64 -56
   %.751 = load double, ptr %scevgep83, align 8
-  %scevgep124 = getelementptr i8, ptr %scevgep85, i64 %75
-  %scevgep126 = getelementptr i8, ptr %scevgep124, i64 -32
-  %scevgep142 = getelementptr i8, ptr %scevgep124, i64 -56
-  store double %.751, ptr %scevgep142, align 8
-  %scevgep82 = getelementptr i8, ptr %scevgep77, i64 -48
-  %.751.1 = load double, ptr %scevgep82, align 8
-  %scevgep141 = getelementptr i8, ptr %scevgep124, i64 -48
-  store double %.751.1, ptr %scevgep141, align 8
-  %scevgep80 = getelementptr i8, ptr %scevgep77, i64 -40
-  %.751.2 = load double, ptr %scevgep80, align 8
-  %scevgep132 = getelementptr i8, ptr %scevgep124, i64 -40
-  store double %.751.2, ptr %scevgep132, align 8
+  %scevgep124 = getelementptr i8, ptr %scevgep85, i64 %79
+  %scevgep62 = getelementptr i8, ptr %scevgep124, i64 -32
+  %scevgep60 = getelementptr i8, ptr %scevgep124, i64 -56
+  store double %.751, ptr %scevgep60, align 8
+  %scevgep74 = getelementptr i8, ptr %scevgep77, i64 -48
+  %.751.1 = load double, ptr %scevgep74, align 8
+  %scevgep58 = getelementptr i8, ptr %scevgep124, i64 -48
+  store double %.751.1, ptr %scevgep58, align 8
+  %scevgep71 = getelementptr i8, ptr %scevgep77, i64 -40
+  %.751.2 = load double, ptr %scevgep71, align 8
+  %scevgep56 = getelementptr i8, ptr %scevgep124, i64 -40
+  store double %.751.2, ptr %scevgep56, align 8
   %.751.3 = load double, ptr %scevgep78, align 8
-  store double %.751.3, ptr %scevgep126, align 8
-  %scevgep76 = getelementptr i8, ptr %scevgep77, i64 -24
-  %.751.160 = load double, ptr %scevgep76, align 8
-  %scevgep123 = getelementptr i8, ptr %scevgep124, i64 -24
-  store double %.751.160, ptr %scevgep123, align 8
-  %scevgep75 = getelementptr i8, ptr %scevgep77, i64 -16
-  %.751.1.1 = load double, ptr %scevgep75, align 8
-  %scevgep109 = getelementptr i8, ptr %scevgep124, i64 -16
-  store double %.751.1.1, ptr %scevgep109, align 8
-  %scevgep73 = getelementptr i8, ptr %scevgep77, i64 -8
-  %.751.2.1 = load double, ptr %scevgep73, align 8
-  %scevgep93 = getelementptr i8, ptr %scevgep124, i64 -8
-  store double %.751.2.1, ptr %scevgep93, align 8
-  %.724.3.1 = add nuw i64 %.717438440, 8
+  store double %.751.3, ptr %scevgep62, align 8
+  %scevgep68 = getelementptr i8, ptr %scevgep77, i64 -24
+  %.751.160 = load double, ptr %scevgep68, align 8
+  %scevgep54 = getelementptr i8, ptr %scevgep124, i64 -24
+  store double %.751.160, ptr %scevgep54, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep77, i64 -16
+  %.751.1.1 = load double, ptr %scevgep66, align 8
+  %scevgep52 = getelementptr i8, ptr %scevgep124, i64 -16
+  store double %.751.1.1, ptr %scevgep52, align 8
+  %scevgep64 = getelementptr i8, ptr %scevgep77, i64 -8
+  %.751.2.1 = load double, ptr %scevgep64, align 8
+  %scevgep50 = getelementptr i8, ptr %scevgep124, i64 -8
+  store double %.751.2.1, ptr %scevgep50, align 8
+  %.724.3.1 = add i64 %.717438440, 8
   %.751.3.1 = load double, ptr %scevgep77, align 8
   store double %.751.3.1, ptr %scevgep124, align 8
-  %lsr.iv.next = add i64 %lsr.iv, -2
-  %niter59.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  %lsr.iv.next49 = add i64 %lsr.iv48, 2
+  %niter59.ncmp.1 = icmp eq i64 %lsr.iv.next49, 0
   br i1 %niter59.ncmp.1, label %B872.loopexit.unr-lcssa.unr-lcssa, label %B838.if
 
 B908.if:                                          ; preds = %B908.if.preheader, %B954.1
@@ -4996,17 +6733,17 @@ B1322.if:                                         ; preds = %B1288, %B1322.if
   %last.2.3456 = phi i1 [ %last.3.4, %B1322.if ], [ true, %B1288 ]
   %.1239452454 = phi i64 [ %.1246, %B1322.if ], [ 0, %B1288 ]
   %.1246 = add nuw nsw i64 %.1239452454, 1
-  %76 = shl i64 %.1239452454, 3
-  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %76
+  %80 = shl i64 %.1239452454, 3
+  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %80
   %.1281 = load double, ptr %scevgep117, align 8
-  %scevgep112 = getelementptr i8, ptr %arg.problem.7, i64 %76
+  %scevgep112 = getelementptr i8, ptr %arg.problem.7, i64 %80
   %.1284 = load double, ptr %scevgep112, align 8
   %.1285 = fsub double %.1281, %.1284
   store double %.1285, ptr %scevgep117, align 8
   %.1291 = load double, ptr %scevgep112, align 8
   %.1292 = tail call double @llvm.fabs.f64(double %.1291)
-  %scevgep146 = getelementptr i8, ptr %scevgep114, i64 %76
-  %.1297 = load double, ptr %scevgep146, align 8
+  %scevgep76 = getelementptr i8, ptr %scevgep114, i64 %80
+  %.1297 = load double, ptr %scevgep76, align 8
   %.1303 = tail call double @llvm.fabs.f64(double %.1285)
   %.1304 = fadd double %.1303, %.1297
   %.1305 = fmul double %.1304, 1.000000e-09
@@ -5016,7 +6753,382 @@ B1322.if:                                         ; preds = %B1288, %B1322.if
   br i1 %exitcond729.not, label %B1506, label %B1322.if
 }
 
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #0
+
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
+
+define noundef i32 @rk4(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr %arg.states, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+entry:
+  %.243 = alloca i8, align 1
+  store i8 0, ptr %.243, align 1
+  %.612 = alloca i8, align 1
+  store i8 0, ptr %.612, align 1
+  %.877 = alloca i8, align 1
+  store i8 0, ptr %.877, align 1
+  %.35 = load i64, ptr %arg.problem.4, align 8
+  %.36 = shl i64 %.35, 1
+  %.37 = add i64 %.36, 2
+  %.43.idx = shl nsw i64 %.37, 5
+  %.43 = getelementptr inbounds i8, ptr %arg.room, i64 %.43.idx
+  %.46.idx = mul i64 %.37, 40
+  %.46 = getelementptr i8, ptr %arg.room, i64 %.46.idx
+  %.138460.not = icmp slt i64 %arg.budget, 1
+  br i1 %.138460.not, label %common.ret, label %B164.if.lr.ph
+
+B164.if.lr.ph:                                    ; preds = %entry
+  %.460 = icmp slt i64 %.35, 0
+  %..37329 = select i1 %.460, i64 0, i64 %.37
+  %0 = getelementptr double, ptr %arg.room, i64 %.37
+  %.idx = shl i64 %.37, 4
+  %1 = getelementptr i8, ptr %arg.room, i64 %.idx
+  %.idx326 = mul i64 %.37, 24
+  %2 = getelementptr i8, ptr %arg.room, i64 %.idx326
+  %xtraiter.i = and i64 %.37, 2
+  %unroll_iter.i = and i64 %.37, 9223372036854775804
+  %unroll_iter = and i64 %..37329, 9223372036854775804
+  %scevgep = getelementptr i8, ptr %arg.states, i64 8
+  %3 = shl i64 %.37, 3
+  %4 = shl i64 %.35, 6
+  %5 = getelementptr i8, ptr %arg.room, i64 %4
+  %scevgep65 = getelementptr i8, ptr %5, i64 72
+  %6 = shl i64 %.35, 4
+  %7 = getelementptr i8, ptr %arg.room, i64 %6
+  %scevgep74 = getelementptr i8, ptr %7, i64 24
+  %8 = shl i64 %.35, 5
+  %9 = getelementptr i8, ptr %arg.room, i64 %8
+  %scevgep87 = getelementptr i8, ptr %9, i64 40
+  %10 = mul i64 %.35, 80
+  %11 = getelementptr i8, ptr %arg.room, i64 %10
+  %scevgep101 = getelementptr i8, ptr %11, i64 104
+  %12 = getelementptr i8, ptr %arg.states, i64 %6
+  %scevgep117 = getelementptr i8, ptr %12, i64 40
+  %scevgep126 = getelementptr i8, ptr %12, i64 16
+  %13 = icmp sgt i64 %..37329, 0
+  %14 = icmp eq i64 %arg.projected, 0
+  %15 = icmp ult i64 %.37, 4
+  %16 = icmp eq i64 %xtraiter.i, 0
+  %17 = icmp ult i64 %..37329, 4
+  %18 = and i64 %..37329, 2
+  %19 = icmp eq i64 %18, 0
+  br label %B164.if
+
+common.ret:                                       ; preds = %B1024, %B72.loopexit.i, %B840, %B512.2, %B554.2, %B164.if, %entry
+  %.sink = phi i64 [ 1, %entry ], [ 1, %B1024 ], [ 2, %B554.2 ], [ 0, %B164.if ], [ 2, %B512.2 ], [ 2, %B840 ], [ 3, %B72.loopexit.i ]
+  store i64 %.sink, ptr %retptr, align 8
+  ret i32 0
+
+B220:                                             ; preds = %B164.if
+  %.215 = getelementptr double, ptr %arg.times, i64 %.178
+  %.216 = load double, ptr %.215, align 8
+  %.219 = mul i64 %.178, %.37
+  %.221 = getelementptr double, ptr %arg.states, i64 %.219
+  %sunkaddr = shl i64 %.178, 3
+  %sunkaddr132 = getelementptr i8, ptr %arg.times, i64 %sunkaddr
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
+  %.232 = load double, ptr %sunkaddr133, align 8
+  %.234 = fsub double %.232, %.216
+  store i8 0, ptr %.243, align 1
+  call fastcc void @part7(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.room)
+  %.257 = load i8, ptr %.243, align 1
+  %.412 = fmul double %.234, 5.000000e-01
+  %.583 = fadd double %.216, %.412
+  br i1 %13, label %B430.if.preheader, label %B548
+
+B548:                                             ; preds = %B430.if, %B220
+  %20 = icmp eq i8 %.257, 0
+  br i1 %20, label %B622, label %B554
+
+B554:                                             ; preds = %B548
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
+  %.626 = load i8, ptr %.612, align 1
+  %.629 = icmp ne i8 %.626, 0
+  br label %B622
+
+B622:                                             ; preds = %B554, %B548
+  %"$phi622.2.2.2" = phi i1 [ false, %B548 ], [ %.629, %B554 ]
+  br i1 %13, label %B430.if.1.preheader, label %B548.1
+
+B430.if.1.preheader:                              ; preds = %B622
+  %21 = mul i64 %.178, %3
+  %scevgep70 = getelementptr i8, ptr %scevgep, i64 %21
+  br label %B430.if.1
+
+B430.if.1:                                        ; preds = %B430.if.1, %B430.if.1.preheader
+  %.508340342.1 = phi i64 [ %.515.1.1, %B430.if.1 ], [ 0, %B430.if.1.preheader ]
+  %22 = shl i64 %.508340342.1, 3
+  %scevgep72 = getelementptr i8, ptr %scevgep70, i64 %22
+  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 -8
+  %.542.1 = load double, ptr %scevgep73, align 8
+  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %22
+  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
+  %.550.1 = load double, ptr %scevgep77, align 8
+  %.552.1 = fmul double %.412, %.550.1
+  %.553.1 = fadd double %.542.1, %.552.1
+  %scevgep80 = getelementptr i8, ptr %scevgep65, i64 %22
+  %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -8
+  store double %.553.1, ptr %scevgep81, align 8
+  %.515.1.1 = add nuw nsw i64 %.508340342.1, 2
+  %.542.1.1 = load double, ptr %scevgep72, align 8
+  %.550.1.1 = load double, ptr %scevgep76, align 8
+  %.552.1.1 = fmul double %.412, %.550.1.1
+  %.553.1.1 = fadd double %.542.1.1, %.552.1.1
+  store double %.553.1.1, ptr %scevgep80, align 8
+  %exitcond.1.not.1 = icmp eq i64 %..37329, %.515.1.1
+  br i1 %exitcond.1.not.1, label %B548.1, label %B430.if.1
+
+B548.1:                                           ; preds = %B430.if.1, %B622
+  br i1 %"$phi622.2.2.2", label %B554.1, label %B622.1
+
+B554.1:                                           ; preds = %B548.1
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
+  %.626.1 = load i8, ptr %.612, align 1
+  %.629.1 = icmp ne i8 %.626.1, 0
+  br label %B622.1
+
+B622.1:                                           ; preds = %B554.1, %B548.1
+  %"$phi622.2.2.2.1" = phi i1 [ false, %B548.1 ], [ %.629.1, %B554.1 ]
+  br i1 %13, label %B430.if.2.preheader, label %B512.2
+
+B430.if.2.preheader:                              ; preds = %B622.1
+  %23 = mul i64 %.178, %3
+  %scevgep83 = getelementptr i8, ptr %scevgep, i64 %23
+  br label %B430.if.2
+
+B430.if.2:                                        ; preds = %B430.if.2, %B430.if.2.preheader
+  %.508340342.2 = phi i64 [ %.515.2.1, %B430.if.2 ], [ 0, %B430.if.2.preheader ]
+  %24 = shl i64 %.508340342.2, 3
+  %scevgep85 = getelementptr i8, ptr %scevgep83, i64 %24
+  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 -8
+  %.542.2 = load double, ptr %scevgep86, align 8
+  %scevgep89 = getelementptr i8, ptr %scevgep87, i64 %24
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
+  %.550.2 = load double, ptr %scevgep90, align 8
+  %.552.2 = fmul double %.234, %.550.2
+  %.553.2 = fadd double %.542.2, %.552.2
+  %scevgep93 = getelementptr i8, ptr %scevgep65, i64 %24
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -8
+  store double %.553.2, ptr %scevgep94, align 8
+  %.515.2.1 = add nuw nsw i64 %.508340342.2, 2
+  %.542.2.1 = load double, ptr %scevgep85, align 8
+  %.550.2.1 = load double, ptr %scevgep89, align 8
+  %.552.2.1 = fmul double %.234, %.550.2.1
+  %.553.2.1 = fadd double %.542.2.1, %.552.2.1
+  store double %.553.2.1, ptr %scevgep93, align 8
+  %exitcond.2.not.1 = icmp eq i64 %..37329, %.515.2.1
+  br i1 %exitcond.2.not.1, label %B512.2, label %B430.if.2
+
+B512.2:                                           ; preds = %B430.if.2, %B622.1
+  br i1 %"$phi622.2.2.2.1", label %B554.2, label %common.ret
+
+B554.2:                                           ; preds = %B512.2
+  %.571.2 = load double, ptr %sunkaddr133, align 8
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part7(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
+  %.626.2 = load i8, ptr %.612, align 1
+  %.629.2.not = icmp eq i8 %.626.2, 0
+  br i1 %.629.2.not, label %common.ret, label %B648
+
+B648:                                             ; preds = %B554.2
+  br i1 %13, label %B678.if.lr.ph, label %B836
+
+B678.if.lr.ph:                                    ; preds = %B648
+  %.853 = fdiv double %.234, 6.000000e+00
+  br label %B678.if
+
+B836:                                             ; preds = %B678.if, %B648
+  br i1 %14, label %B910, label %B840
+
+B840:                                             ; preds = %B836
+  %.874 = load double, ptr %sunkaddr133, align 8
+  store i8 0, ptr %.877, align 1
+  call fastcc void @part9(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
+  %.891 = load i8, ptr %.877, align 1
+  %.894.not = icmp eq i8 %.891, 0
+  br i1 %.894.not, label %common.ret, label %B910
+
+B910:                                             ; preds = %B840, %B836
+  br i1 %.460, label %B960, label %B38.if.preheader.i
+
+B38.if.preheader.i:                               ; preds = %B910
+  br i1 %15, label %B38.if.epil.preheader.i, label %B38.if.i
+
+B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
+  br i1 %16, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+
+B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
+  %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
+  %25 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %.46, i64 %25
+  br label %B38.if.epil.i
+
+B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
+  %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
+  %26 = shl i64 %epil.iter.i, 3
+  %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !98
+  %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
+  %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !101
+
+B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
+  %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
+  %27 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %27, label %common.ret, label %B960
+
+B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
+  %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
+  %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
+  %sunkaddr.i = shl i64 %.983537.i, 3
+  %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
+  %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !98
+  %.133.i = fmul double %.132.i, 0.000000e+00
+  %.135.i = fadd double %total.2.039.i, %.133.i
+  %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !98
+  %.133.1.i = fmul double %.132.1.i, 0.000000e+00
+  %.135.1.i = fadd double %.135.i, %.133.1.i
+  %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !98
+  %.133.2.i = fmul double %.132.2.i, 0.000000e+00
+  %.135.2.i = fadd double %.135.1.i, %.133.2.i
+  %.105.3.i = add nuw nsw i64 %.983537.i, 4
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !98
+  %.133.3.i = fmul double %.132.3.i, 0.000000e+00
+  %.135.3.i = fadd double %.135.2.i, %.133.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
+  br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
+
+B960:                                             ; preds = %B72.loopexit.i, %B910
+  br i1 %13, label %B990.if.lr.ph, label %B1024
+
+B990.if.lr.ph:                                    ; preds = %B960
+  br i1 %17, label %B990.if.epil.preheader, label %B990.if.preheader
+
+B990.if.preheader:                                ; preds = %B990.if.lr.ph
+  %28 = mul i64 %.178, %3
+  %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %28
+  br label %B990.if
+
+B1024.loopexit.unr-lcssa:                         ; preds = %B990.if
+  br i1 %19, label %B1024, label %B990.if.epil.preheader
+
+B990.if.epil.preheader:                           ; preds = %B1024.loopexit.unr-lcssa, %B990.if.lr.ph
+  %.1090368370.epil.init = phi i64 [ 0, %B990.if.lr.ph ], [ %.1097.3, %B1024.loopexit.unr-lcssa ]
+  %29 = mul i64 %.178, %3
+  %30 = shl i64 %.1090368370.epil.init, 3
+  %31 = getelementptr i8, ptr %scevgep126, i64 %29
+  %scevgep127 = getelementptr i8, ptr %31, i64 %30
+  %scevgep130 = getelementptr i8, ptr %.46, i64 %30
+  br label %B990.if.epil
+
+B990.if.epil:                                     ; preds = %B990.if.epil, %B990.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B990.if.epil.preheader ], [ %epil.iter.next, %B990.if.epil ]
+  %32 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 %32
+  %.1124.epil = load double, ptr %scevgep131, align 8
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %32
+  store double %.1124.epil, ptr %scevgep128, align 8
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !102
+
+B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
+  store i64 %.183, ptr %arg.index, align 8
+  %.138 = icmp sgt i64 %.137374470, 1
+  br i1 %.138, label %B164.if, label %common.ret
+
+B164.if:                                          ; preds = %B1024, %B164.if.lr.ph
+  %.137374470 = phi i64 [ %arg.budget, %B164.if.lr.ph ], [ %.147, %B1024 ]
+  %.147 = add nsw i64 %.137374470, -1
+  %.178 = load i64, ptr %arg.index, align 8
+  %.183 = add nsw i64 %.178, 1
+  %.185.not = icmp slt i64 %.183, %arg.count
+  br i1 %.185.not, label %B220, label %common.ret
+
+B430.if.preheader:                                ; preds = %B220
+  %33 = mul i64 %.178, %3
+  %scevgep57 = getelementptr i8, ptr %scevgep, i64 %33
+  br label %B430.if
+
+B430.if:                                          ; preds = %B430.if, %B430.if.preheader
+  %.508340342 = phi i64 [ %.515.140, %B430.if ], [ 0, %B430.if.preheader ]
+  %34 = shl i64 %.508340342, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %34
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
+  %.542 = load double, ptr %scevgep60, align 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.room, i64 %34
+  %.550 = load double, ptr %sunkaddr141, align 8
+  %.552 = fmul double %.412, %.550
+  %.553 = fadd double %.542, %.552
+  %scevgep67 = getelementptr i8, ptr %scevgep65, i64 %34
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
+  store double %.553, ptr %scevgep68, align 8
+  %.515.140 = add nuw nsw i64 %.508340342, 2
+  %.542.142 = load double, ptr %scevgep59, align 8
+  %sunkaddr144 = getelementptr i8, ptr %sunkaddr141, i64 8
+  %.550.144 = load double, ptr %sunkaddr144, align 8
+  %.552.145 = fmul double %.412, %.550.144
+  %.553.146 = fadd double %.542.142, %.552.145
+  store double %.553.146, ptr %scevgep67, align 8
+  %exitcond.not.1 = icmp eq i64 %..37329, %.515.140
+  br i1 %exitcond.not.1, label %B548, label %B430.if
+
+B678.if:                                          ; preds = %B678.if, %B678.if.lr.ph
+  %.786361363 = phi i64 [ 0, %B678.if.lr.ph ], [ %.793, %B678.if ]
+  %.793 = add nuw nsw i64 %.786361363, 1
+  %35 = shl i64 %.786361363, 3
+  %scevgep100 = getelementptr i8, ptr %arg.room, i64 %35
+  %.820 = load double, ptr %scevgep100, align 8
+  %scevgep97 = getelementptr i8, ptr %0, i64 %35
+  %.825 = load double, ptr %scevgep97, align 8
+  %.827 = fmul double %.825, 2.000000e+00
+  %.828 = fadd double %.820, %.827
+  %scevgep96 = getelementptr i8, ptr %1, i64 %35
+  %.834 = load double, ptr %scevgep96, align 8
+  %.836 = fmul double %.834, 2.000000e+00
+  %.837 = fadd double %.828, %.836
+  %scevgep95 = getelementptr i8, ptr %2, i64 %35
+  %.843 = load double, ptr %scevgep95, align 8
+  %.844 = fadd double %.843, %.837
+  %scevgep99 = getelementptr i8, ptr %.221, i64 %35
+  %.847 = load double, ptr %scevgep99, align 8
+  %.854 = fmul double %.853, %.844
+  %.855 = fadd double %.847, %.854
+  %scevgep98 = getelementptr i8, ptr %.46, i64 %35
+  store double %.855, ptr %scevgep98, align 8
+  %exitcond588.not = icmp eq i64 %..37329, %.793
+  br i1 %exitcond588.not, label %B836, label %B678.if
+
+B990.if:                                          ; preds = %B990.if, %B990.if.preheader
+  %.1090368370 = phi i64 [ %.1097.3, %B990.if ], [ 0, %B990.if.preheader ]
+  %36 = shl i64 %.1090368370, 3
+  %scevgep115 = getelementptr i8, ptr %scevgep101, i64 %36
+  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 -24
+  %.1124 = load double, ptr %scevgep116, align 8
+  %scevgep124 = getelementptr i8, ptr %scevgep118, i64 %36
+  %scevgep125 = getelementptr i8, ptr %scevgep124, i64 -24
+  store double %.1124, ptr %scevgep125, align 8
+  %scevgep114 = getelementptr i8, ptr %scevgep115, i64 -16
+  %.1124.1 = load double, ptr %scevgep114, align 8
+  %scevgep123 = getelementptr i8, ptr %scevgep124, i64 -16
+  store double %.1124.1, ptr %scevgep123, align 8
+  %scevgep112 = getelementptr i8, ptr %scevgep115, i64 -8
+  %.1124.2 = load double, ptr %scevgep112, align 8
+  %scevgep121 = getelementptr i8, ptr %scevgep124, i64 -8
+  store double %.1124.2, ptr %scevgep121, align 8
+  %.1097.3 = add nuw nsw i64 %.1090368370, 4
+  %.1124.3 = load double, ptr %scevgep115, align 8
+  store double %.1124.3, ptr %scevgep124, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1097.3
+  br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
+}
 
 define noundef i32 @dop853(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -5041,9 +7153,9 @@ entry:
   %.58 = getelementptr i8, ptr %0, i64 -8
   %.59 = load double, ptr %.58, align 8
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !64
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !103
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !64
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !103
   %.152.idx = shl i64 %.54, 7
   %.152 = getelementptr i8, ptr %arg.room, i64 %.152.idx
   %.158.idx = mul i64 %.54, 136
@@ -5070,24 +7182,24 @@ B476:                                             ; preds = %entry
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B3564, %B3494, %B1992, %B1896, %B72.loopexit.i, %for.cond.preheader, %B630, %B1636, %B1756, %B2768, %B596, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B476 ], [ 1, %B596 ], [ 2, %B1636 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2768 ], [ 3, %B1756 ], [ 3, %for.cond.preheader ], [ 0, %B630 ], [ 1, %B3564 ], [ 3, %B72.loopexit.i ], [ 2, %B1896 ], [ 2, %B1992 ], [ 4, %B3494 ]
+common.ret:                                       ; preds = %B3564, %B3494, %B1992, %B1896, %B72.loopexit.i, %for.cond.preheader, %B630, %B1636, %B1756, %B2768, %B596, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B476 ], [ 1, %B596 ], [ 2, %B1636 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2768 ], [ 3, %B1756 ], [ 3, %for.cond.preheader ], [ 0, %B630 ], [ 1, %B3564 ], [ 3, %B72.loopexit.i ], [ 2, %B1896 ], [ 2, %B1992 ], [ 4, %B3494 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
 B538:                                             ; preds = %B476
   %.306 = load double, ptr %arg.clock, align 8
   %.308 = fsub double %.59, %.306
-  %.15.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !67
-  %.18.i.i = load i64, ptr %.17.i, align 8, !noalias !67
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !67
+  %.15.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !106
+  %.18.i.i = load i64, ptr %.17.i, align 8, !noalias !106
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !106
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.29.i.i = getelementptr double, ptr %.28.i.i, i64 %.15.i.i
   %.31.i.i = getelementptr double, ptr %.29.i.i, i64 %.18.i.i
-  %.51.i = load double, ptr %.31.i.i, align 8, !noalias !72
+  %.51.i = load double, ptr %.31.i.i, align 8, !noalias !111
   %.55.i = getelementptr double, ptr %.31.i.i, i64 %.15.i.i
-  %.56.i = load double, ptr %.55.i, align 8, !noalias !72
+  %.56.i = load double, ptr %.55.i, align 8, !noalias !111
   %.60.i = fdiv double %.51.i, %.56.i
   %.61.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
   %.62.i = fmul double %.61.i, %.60.i
@@ -5330,11 +7442,11 @@ B1012.if.epil:                                    ; preds = %B1012.if.epil, %B10
   store double %.888.epil, ptr %scevgep589, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1040, label %B1012.if.epil, !llvm.loop !73
+  br i1 %epil.iter.cmp.not, label %B1040, label %B1012.if.epil, !llvm.loop !112
 
 B1040:                                            ; preds = %B1012.if.epil, %B1040.loopexit.unr-lcssa, %B934
-  store i8 0, ptr %.489.i, align 1, !noalias !74
-  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !74
+  store i8 0, ptr %.489.i, align 1, !noalias !113
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !113
   %.36.i = shl i64 %.35.i, 1
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
@@ -5372,33 +7484,33 @@ B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
   %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !74
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !113
   %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
-  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !74
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !113
   %.412.epil.i = fmul double %.764, %.410.epil.i
   %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
-  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !74
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !113
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !74
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !113
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !74
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !113
   %.412.1.epil.i = fmul double %.764, %.410.1.epil.i
   %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
-  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !74
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !113
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
   %.474.i = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i
-  %.475.i = load double, ptr %.474.i, align 8, !noalias !74
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !113
   %.477.i = fmul double %.764, %.475.i
   %.479.i = fadd double %.465, %.477.i
   %.482.i = mul nsw i64 %.128180.i, %.37.i
   %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
-  store i8 0, ptr %.489.i, align 1, !noalias !74
+  store i8 0, ptr %.489.i, align 1, !noalias !113
   call fastcc void @part7(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
-  %.503.i = load i8, ptr %.489.i, align 1, !noalias !74
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !113
   %.506.not.i = icmp eq i8 %.503.i, 0
-  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
@@ -5407,7 +7519,7 @@ B84.if.i:                                         ; preds = %B84.i
   br i1 %85, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %76, i1 false), !noalias !77
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %76, i1 false), !noalias !116
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
@@ -5420,19 +7532,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %92 = shl i64 %.404136138.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %92
-  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !77
+  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !116
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %92
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !77
+  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !116
   %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
   %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
-  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !77
+  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !116
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !77
-  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !77
+  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !116
+  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !116
   %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
   %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
-  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !77
+  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !116
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -5447,7 +7559,7 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %93 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %93, align 8, !noalias !77
+  %.304.i.i = load double, ptr %93, align 8, !noalias !116
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -5460,36 +7572,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %94 = shl i64 %.404136138.i.i, 3
   %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %94
-  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !77
+  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !116
   %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %94
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
-  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !77
+  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !116
   %.443.i.i = fmul double %.304.i.i, %.441.i.i
   %.444.i.i = fadd double %.438.i.i, %.443.i.i
-  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !77
+  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !116
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
-  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !77
-  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !77
+  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !116
+  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !116
   %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
   %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
-  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !77
+  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !116
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
-  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !77
+  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !116
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
-  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !77
+  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !116
   %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
   %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
-  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !77
+  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !116
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
-  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !77
-  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !77
+  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !116
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !116
   %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
   %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
-  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !77
+  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !116
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -5505,46 +7617,46 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
   %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !74
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !113
   %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
-  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !74
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !113
   %.412.i = fmul double %.764, %.410.i
   %.413.i = fadd double %.407.i, %.412.i
-  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !74
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !113
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !74
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !113
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !74
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !113
   %.412.1.i = fmul double %.764, %.410.1.i
   %.413.1.i = fadd double %.407.1.i, %.412.1.i
-  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !74
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !113
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !74
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !113
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !74
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !113
   %.412.114.i = fmul double %.764, %.410.113.i
   %.413.115.i = fadd double %.407.112.i, %.412.114.i
-  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !74
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !113
   %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !74
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !113
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !74
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !113
   %.412.1.1.i = fmul double %.764, %.410.1.1.i
   %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
-  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !74
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !113
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
   br label %common.ret
 
 B1118.critedge:                                   ; preds = %B84.i
   br i1 %35, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1118.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !80
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !119
   br label %B80.if.i.preheader
 
 B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1118.critedge
@@ -5557,19 +7669,19 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
   %95 = shl i64 %.404136138.i.epil.init, 3
   %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %95
-  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !80
+  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !119
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %95
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !80
+  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !119
   %.443.i.epil = fmul double %.304.i, %.441.i.epil
   %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
-  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !80
+  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !119
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !80
-  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !80
+  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !119
+  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !119
   %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
   %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
-  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !80
+  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !119
   br label %B236.i
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
@@ -5584,7 +7696,7 @@ B80.if.i:                                         ; preds = %B80.if.i.preheader,
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
   %96 = getelementptr double, ptr @.const.array.data.29, i64 %.243143153.i
-  %.304.i = load double, ptr %96, align 8, !noalias !80
+  %.304.i = load double, ptr %96, align 8, !noalias !119
   %97 = shl nuw i64 1, %.243143153.i
   %98 = and i64 %97, 4126
   %.316.i = icmp ne i64 %98, 0
@@ -5600,33 +7712,33 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %99 = shl i64 %.404136138.i, 3
   %scevgep599 = getelementptr i8, ptr %scevgep593, i64 %99
   %scevgep600 = getelementptr i8, ptr %scevgep599, i64 -24
-  %.438.i = load double, ptr %scevgep600, align 8, !noalias !80
+  %.438.i = load double, ptr %scevgep600, align 8, !noalias !119
   %scevgep604 = getelementptr i8, ptr %lsr.iv, i64 %99
   %scevgep605 = getelementptr i8, ptr %scevgep604, i64 -16
   %scevgep607 = getelementptr i8, ptr %scevgep604, i64 -24
-  %.441.i = load double, ptr %scevgep607, align 8, !noalias !80
+  %.441.i = load double, ptr %scevgep607, align 8, !noalias !119
   %.443.i = fmul double %.304.i, %.441.i
   %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep600, align 8, !noalias !80
+  store double %.444.i, ptr %scevgep600, align 8, !noalias !119
   %scevgep598 = getelementptr i8, ptr %scevgep599, i64 -16
-  %.438.1.i = load double, ptr %scevgep598, align 8, !noalias !80
-  %.441.1.i = load double, ptr %scevgep605, align 8, !noalias !80
+  %.438.1.i = load double, ptr %scevgep598, align 8, !noalias !119
+  %.441.1.i = load double, ptr %scevgep605, align 8, !noalias !119
   %.443.1.i = fmul double %.304.i, %.441.1.i
   %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep598, align 8, !noalias !80
+  store double %.444.1.i, ptr %scevgep598, align 8, !noalias !119
   %scevgep596 = getelementptr i8, ptr %scevgep599, i64 -8
-  %.438.i.1 = load double, ptr %scevgep596, align 8, !noalias !80
+  %.438.i.1 = load double, ptr %scevgep596, align 8, !noalias !119
   %scevgep603 = getelementptr i8, ptr %scevgep604, i64 -8
-  %.441.i.1 = load double, ptr %scevgep603, align 8, !noalias !80
+  %.441.i.1 = load double, ptr %scevgep603, align 8, !noalias !119
   %.443.i.1 = fmul double %.304.i, %.441.i.1
   %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep596, align 8, !noalias !80
+  store double %.444.i.1, ptr %scevgep596, align 8, !noalias !119
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep599, align 8, !noalias !80
-  %.441.1.i.1 = load double, ptr %scevgep604, align 8, !noalias !80
+  %.438.1.i.1 = load double, ptr %scevgep599, align 8, !noalias !119
+  %.441.1.i.1 = load double, ptr %scevgep604, align 8, !noalias !119
   %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
   %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep599, align 8, !noalias !80
+  store double %.444.1.i.1, ptr %scevgep599, align 8, !noalias !119
   %lsr.iv.next = add i64 %lsr.iv608, -2
   %niter462.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter462.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
@@ -5648,7 +7760,7 @@ B1584:                                            ; preds = %B1448.endif.endif
 
 B1636:                                            ; preds = %B1584
   store double 0.000000e+00, ptr %.1414, align 8
-  call fastcc void @part9(ptr nonnull %.1414, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, double %.764, double %arg.tolerance, ptr %.152, ptr %.180, ptr %.192, ptr %.174)
+  call fastcc void @part10(ptr nonnull %.1414, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, double %.764, double %arg.tolerance, ptr %.152, ptr %.180, ptr %.192, ptr %.174)
   %.1428 = load double, ptr %.1414, align 8
   %.1441 = fcmp olt double %.1428, 0.000000e+00
   br i1 %.1441, label %common.ret, label %B1710
@@ -5696,12 +7808,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %101 = shl i64 %epil.iter.i, 3
   %scevgep646 = getelementptr i8, ptr %scevgep.i, i64 %101
-  %.132.epil.i = load double, ptr %scevgep646, align 8, !noalias !83
+  %.132.epil.i = load double, ptr %scevgep646, align 8, !noalias !122
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !86
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !125
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -5714,19 +7826,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep644 = getelementptr i8, ptr %scevgep638, i64 %sunkaddr.i
   %scevgep645 = getelementptr i8, ptr %scevgep644, i64 -24
-  %.132.i = load double, ptr %scevgep645, align 8, !noalias !83
+  %.132.i = load double, ptr %scevgep645, align 8, !noalias !122
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep643 = getelementptr i8, ptr %scevgep644, i64 -16
-  %.132.1.i = load double, ptr %scevgep643, align 8, !noalias !83
+  %.132.1.i = load double, ptr %scevgep643, align 8, !noalias !122
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep641 = getelementptr i8, ptr %scevgep644, i64 -8
-  %.132.2.i = load double, ptr %scevgep641, align 8, !noalias !83
+  %.132.2.i = load double, ptr %scevgep641, align 8, !noalias !122
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep644, align 8, !noalias !83
+  %.132.3.i = load double, ptr %scevgep644, align 8, !noalias !122
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.105.3.i
@@ -5737,7 +7849,7 @@ B1840:                                            ; preds = %B72.loopexit.i, %B1
 
 B1896:                                            ; preds = %B1840
   store i8 0, ptr %.1724, align 1
-  call fastcc void @part8(ptr nonnull %.1724, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, ptr %.152)
+  call fastcc void @part9(ptr nonnull %.1724, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i188, ptr %.152)
   %.1738 = load i8, ptr %.1724, align 1
   %.1741.not = icmp eq i8 %.1738, 0
   br i1 %.1741.not, label %common.ret, label %B1992
@@ -5769,8 +7881,8 @@ B2140:                                            ; preds = %B2104
   br i1 %.1982, label %B2972, label %B2172
 
 B2172:                                            ; preds = %B2140
-  store i8 0, ptr %.489.i7, align 1, !noalias !87
-  %.35.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !87
+  store i8 0, ptr %.489.i7, align 1, !noalias !126
+  %.35.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !126
   %.36.i10 = shl i64 %.35.i9, 1
   %.37.i11 = add i64 %.36.i10, 2
   %.325.i12 = icmp slt i64 %.35.i9, 0
@@ -5808,33 +7920,33 @@ B178.if.epil.preheader.i117:                      ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i118 = phi i64 [ 0, %B178.if.preheader.i84 ], [ %.380.1.1.i107, %B230.loopexit.unr-lcssa.i116 ]
   %sunkaddr45.epil.i119 = shl i64 %.373172174.epil.init.i118, 3
   %sunkaddr46.epil.i120 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i119
-  %.407.epil.i121 = load double, ptr %sunkaddr46.epil.i120, align 8, !noalias !87
+  %.407.epil.i121 = load double, ptr %sunkaddr46.epil.i120, align 8, !noalias !126
   %sunkaddr48.epil.i122 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i119
-  %.410.epil.i123 = load double, ptr %sunkaddr48.epil.i122, align 8, !noalias !87
+  %.410.epil.i123 = load double, ptr %sunkaddr48.epil.i122, align 8, !noalias !126
   %.412.epil.i124 = fmul double %.764, %.410.epil.i123
   %.413.epil.i125 = fadd double %.407.epil.i121, %.412.epil.i124
-  store double %.413.epil.i125, ptr %sunkaddr48.epil.i122, align 8, !noalias !87
+  store double %.413.epil.i125, ptr %sunkaddr48.epil.i122, align 8, !noalias !126
   %sunkaddr51.epil.i126 = getelementptr i8, ptr %sunkaddr46.epil.i120, i64 8
-  %.407.1.epil.i127 = load double, ptr %sunkaddr51.epil.i126, align 8, !noalias !87
+  %.407.1.epil.i127 = load double, ptr %sunkaddr51.epil.i126, align 8, !noalias !126
   %sunkaddr54.epil.i128 = getelementptr i8, ptr %sunkaddr48.epil.i122, i64 8
-  %.410.1.epil.i129 = load double, ptr %sunkaddr54.epil.i128, align 8, !noalias !87
+  %.410.1.epil.i129 = load double, ptr %sunkaddr54.epil.i128, align 8, !noalias !126
   %.412.1.epil.i130 = fmul double %.764, %.410.1.epil.i129
   %.413.1.epil.i131 = fadd double %.407.1.epil.i127, %.412.1.epil.i130
-  store double %.413.1.epil.i131, ptr %sunkaddr54.epil.i128, align 8, !noalias !87
+  store double %.413.1.epil.i131, ptr %sunkaddr54.epil.i128, align 8, !noalias !126
   br label %B230.i73
 
 B230.i73:                                         ; preds = %B86.endif.i72, %B178.if.epil.preheader.i117, %B230.loopexit.unr-lcssa.i116
   %.474.i74 = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i20
-  %.475.i75 = load double, ptr %.474.i74, align 8, !noalias !87
+  %.475.i75 = load double, ptr %.474.i74, align 8, !noalias !126
   %.477.i76 = fmul double %.764, %.475.i75
   %.479.i77 = fadd double %.465, %.477.i76
   %.482.i78 = mul nsw i64 %.128180.i20, %.37.i11
   %.486.i79 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i78
-  store i8 0, ptr %.489.i7, align 1, !noalias !87
+  store i8 0, ptr %.489.i7, align 1, !noalias !126
   call fastcc void @part7(ptr nonnull %.489.i7, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i77, ptr %.158, ptr %.486.i79)
-  %.503.i81 = load i8, ptr %.489.i7, align 1, !noalias !87
+  %.503.i81 = load i8, ptr %.489.i7, align 1, !noalias !126
   %.506.not.i82 = icmp eq i8 %.503.i81, 0
-  br i1 %.506.not.i82, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i19
+  br i1 %.506.not.i82, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i19
 
 B84.if.i21:                                       ; preds = %B84.i19
   %.135.i22 = add nuw nsw i64 %.128180.i20, 1
@@ -5843,7 +7955,7 @@ B84.if.i21:                                       ; preds = %B84.i19
   br i1 %112, label %B34.if.preheader.i.i146, label %B80.if.i.i26.preheader
 
 B34.if.preheader.i.i146:                          ; preds = %B84.if.i21
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %103, i1 false), !noalias !90
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %103, i1 false), !noalias !129
   br label %B80.if.i.i26.preheader
 
 B80.if.i.i26.preheader:                           ; preds = %B34.if.preheader.i.i146, %B84.if.i21
@@ -5856,19 +7968,19 @@ B180.if.i.epil.preheader.i132:                    ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i133 = phi i64 [ 0, %B180.if.i.preheader.i34 ], [ %.411.1.i.1.i57, %B236.i.loopexit.unr-lcssa.i67 ]
   %119 = shl i64 %.404136138.i.epil.init.i133, 3
   %sunkaddr11.i.epil.i134 = getelementptr i8, ptr %.158, i64 %119
-  %.438.i.epil.i135 = load double, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !90
+  %.438.i.epil.i135 = load double, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !129
   %scevgep9.i.epil.i136 = getelementptr i8, ptr %lsr.iv.i.i28, i64 %119
   %scevgep10.i.epil.i137 = getelementptr i8, ptr %scevgep9.i.epil.i136, i64 -8
-  %.441.i.epil.i138 = load double, ptr %scevgep10.i.epil.i137, align 8, !noalias !90
+  %.441.i.epil.i138 = load double, ptr %scevgep10.i.epil.i137, align 8, !noalias !129
   %.443.i.epil.i139 = fmul double %.304.i.i31, %.441.i.epil.i138
   %.444.i.epil.i140 = fadd double %.438.i.epil.i135, %.443.i.epil.i139
-  store double %.444.i.epil.i140, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !90
+  store double %.444.i.epil.i140, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !129
   %sunkaddr14.i.epil.i141 = getelementptr i8, ptr %sunkaddr11.i.epil.i134, i64 8
-  %.438.1.i.epil.i142 = load double, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !90
-  %.441.1.i.epil.i143 = load double, ptr %scevgep9.i.epil.i136, align 8, !noalias !90
+  %.438.1.i.epil.i142 = load double, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !129
+  %.441.1.i.epil.i143 = load double, ptr %scevgep9.i.epil.i136, align 8, !noalias !129
   %.443.1.i.epil.i144 = fmul double %.304.i.i31, %.441.1.i.epil.i143
   %.444.1.i.epil.i145 = fadd double %.438.1.i.epil.i142, %.443.1.i.epil.i144
-  store double %.444.1.i.epil.i145, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !90
+  store double %.444.1.i.epil.i145, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !129
   br label %B236.i.i68
 
 B236.i.i68:                                       ; preds = %B80.if.i.i26, %B180.if.i.epil.preheader.i132, %B236.i.loopexit.unr-lcssa.i67
@@ -5883,7 +7995,7 @@ B80.if.i.i26:                                     ; preds = %B80.if.i.i26.prehea
   %.243143153.i.i29 = phi i64 [ %.250.i.i30, %B236.i.i68 ], [ 0, %B80.if.i.i26.preheader ]
   %.250.i.i30 = add nuw nsw i64 %.243143153.i.i29, 1
   %120 = getelementptr double, ptr %.228.i24, i64 %.243143153.i.i29
-  %.304.i.i31 = load double, ptr %120, align 8, !noalias !90
+  %.304.i.i31 = load double, ptr %120, align 8, !noalias !129
   %.316.i.i32 = fcmp oeq double %.304.i.i31, 0.000000e+00
   %brmerge.i.i33 = or i1 %.325.i12, %.316.i.i32
   br i1 %brmerge.i.i33, label %B236.i.i68, label %B180.if.i.preheader.i34
@@ -5896,36 +8008,36 @@ B180.if.i.i35:                                    ; preds = %B180.if.i.preheader
   %.404136138.i.i37 = phi i64 [ %.411.1.i.1.i57, %B180.if.i.i35 ], [ 0, %B180.if.i.preheader.i34 ]
   %121 = shl i64 %.404136138.i.i37, 3
   %sunkaddr54.i38 = getelementptr i8, ptr %.158, i64 %121
-  %.438.i.i39 = load double, ptr %sunkaddr54.i38, align 8, !noalias !90
+  %.438.i.i39 = load double, ptr %sunkaddr54.i38, align 8, !noalias !129
   %scevgep22.i40 = getelementptr i8, ptr %lsr.iv.i27, i64 %121
   %scevgep37.i41 = getelementptr i8, ptr %scevgep22.i40, i64 -16
   %scevgep35.i42 = getelementptr i8, ptr %scevgep22.i40, i64 -24
-  %.441.i.i43 = load double, ptr %scevgep35.i42, align 8, !noalias !90
+  %.441.i.i43 = load double, ptr %scevgep35.i42, align 8, !noalias !129
   %.443.i.i44 = fmul double %.304.i.i31, %.441.i.i43
   %.444.i.i45 = fadd double %.438.i.i39, %.443.i.i44
-  store double %.444.i.i45, ptr %sunkaddr54.i38, align 8, !noalias !90
+  store double %.444.i.i45, ptr %sunkaddr54.i38, align 8, !noalias !129
   %sunkaddr57.i46 = getelementptr i8, ptr %sunkaddr54.i38, i64 8
-  %.438.1.i.i47 = load double, ptr %sunkaddr57.i46, align 8, !noalias !90
-  %.441.1.i.i48 = load double, ptr %scevgep37.i41, align 8, !noalias !90
+  %.438.1.i.i47 = load double, ptr %sunkaddr57.i46, align 8, !noalias !129
+  %.441.1.i.i48 = load double, ptr %scevgep37.i41, align 8, !noalias !129
   %.443.1.i.i49 = fmul double %.304.i.i31, %.441.1.i.i48
   %.444.1.i.i50 = fadd double %.438.1.i.i47, %.443.1.i.i49
-  store double %.444.1.i.i50, ptr %sunkaddr57.i46, align 8, !noalias !90
+  store double %.444.1.i.i50, ptr %sunkaddr57.i46, align 8, !noalias !129
   %sunkaddr60.i51 = getelementptr i8, ptr %sunkaddr54.i38, i64 16
-  %.438.i.1.i52 = load double, ptr %sunkaddr60.i51, align 8, !noalias !90
+  %.438.i.1.i52 = load double, ptr %sunkaddr60.i51, align 8, !noalias !129
   %scevgep33.i53 = getelementptr i8, ptr %scevgep22.i40, i64 -8
-  %.441.i.1.i54 = load double, ptr %scevgep33.i53, align 8, !noalias !90
+  %.441.i.1.i54 = load double, ptr %scevgep33.i53, align 8, !noalias !129
   %.443.i.1.i55 = fmul double %.304.i.i31, %.441.i.1.i54
   %.444.i.1.i56 = fadd double %.438.i.1.i52, %.443.i.1.i55
-  store double %.444.i.1.i56, ptr %sunkaddr60.i51, align 8, !noalias !90
+  store double %.444.i.1.i56, ptr %sunkaddr60.i51, align 8, !noalias !129
   %.411.1.i.1.i57 = add i64 %.404136138.i.i37, 4
   %sunkaddr61.i58 = shl i64 %.411.1.i.1.i57, 3
   %sunkaddr62.i59 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i58
   %sunkaddr63.i60 = getelementptr i8, ptr %sunkaddr62.i59, i64 -8
-  %.438.1.i.1.i61 = load double, ptr %sunkaddr63.i60, align 8, !noalias !90
-  %.441.1.i.1.i62 = load double, ptr %scevgep22.i40, align 8, !noalias !90
+  %.438.1.i.1.i61 = load double, ptr %sunkaddr63.i60, align 8, !noalias !129
+  %.441.1.i.1.i62 = load double, ptr %scevgep22.i40, align 8, !noalias !129
   %.443.1.i.1.i63 = fmul double %.304.i.i31, %.441.1.i.1.i62
   %.444.1.i.1.i64 = fadd double %.438.1.i.1.i61, %.443.1.i.1.i63
-  store double %.444.1.i.1.i64, ptr %sunkaddr63.i60, align 8, !noalias !90
+  store double %.444.1.i.1.i64, ptr %sunkaddr63.i60, align 8, !noalias !129
   %lsr.iv.next21.i65 = add i64 %lsr.iv20.i36, 2
   %niter.ncmp.1.i66 = icmp eq i64 %lsr.iv.next21.i65, 0
   br i1 %niter.ncmp.1.i66, label %B236.i.loopexit.unr-lcssa.i67, label %B180.if.i.i35
@@ -5941,39 +8053,39 @@ B178.if.i85:                                      ; preds = %B178.if.preheader.i
   %.373172174.i87 = phi i64 [ %.380.1.1.i107, %B178.if.i85 ], [ 0, %B178.if.preheader.i84 ]
   %sunkaddr64.i88 = shl i64 %.373172174.i87, 3
   %sunkaddr65.i89 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i88
-  %.407.i90 = load double, ptr %sunkaddr65.i89, align 8, !noalias !87
+  %.407.i90 = load double, ptr %sunkaddr65.i89, align 8, !noalias !126
   %sunkaddr67.i91 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i88
-  %.410.i92 = load double, ptr %sunkaddr67.i91, align 8, !noalias !87
+  %.410.i92 = load double, ptr %sunkaddr67.i91, align 8, !noalias !126
   %.412.i93 = fmul double %.764, %.410.i92
   %.413.i94 = fadd double %.407.i90, %.412.i93
-  store double %.413.i94, ptr %sunkaddr67.i91, align 8, !noalias !87
+  store double %.413.i94, ptr %sunkaddr67.i91, align 8, !noalias !126
   %sunkaddr70.i95 = getelementptr i8, ptr %sunkaddr65.i89, i64 8
-  %.407.1.i96 = load double, ptr %sunkaddr70.i95, align 8, !noalias !87
+  %.407.1.i96 = load double, ptr %sunkaddr70.i95, align 8, !noalias !126
   %sunkaddr73.i97 = getelementptr i8, ptr %sunkaddr67.i91, i64 8
-  %.410.1.i98 = load double, ptr %sunkaddr73.i97, align 8, !noalias !87
+  %.410.1.i98 = load double, ptr %sunkaddr73.i97, align 8, !noalias !126
   %.412.1.i99 = fmul double %.764, %.410.1.i98
   %.413.1.i100 = fadd double %.407.1.i96, %.412.1.i99
-  store double %.413.1.i100, ptr %sunkaddr73.i97, align 8, !noalias !87
+  store double %.413.1.i100, ptr %sunkaddr73.i97, align 8, !noalias !126
   %sunkaddr76.i101 = getelementptr i8, ptr %sunkaddr65.i89, i64 16
-  %.407.112.i102 = load double, ptr %sunkaddr76.i101, align 8, !noalias !87
+  %.407.112.i102 = load double, ptr %sunkaddr76.i101, align 8, !noalias !126
   %sunkaddr79.i103 = getelementptr i8, ptr %sunkaddr67.i91, i64 16
-  %.410.113.i104 = load double, ptr %sunkaddr79.i103, align 8, !noalias !87
+  %.410.113.i104 = load double, ptr %sunkaddr79.i103, align 8, !noalias !126
   %.412.114.i105 = fmul double %.764, %.410.113.i104
   %.413.115.i106 = fadd double %.407.112.i102, %.412.114.i105
-  store double %.413.115.i106, ptr %sunkaddr79.i103, align 8, !noalias !87
+  store double %.413.115.i106, ptr %sunkaddr79.i103, align 8, !noalias !126
   %.380.1.1.i107 = add nuw i64 %.373172174.i87, 4
   %sunkaddr82.i108 = getelementptr i8, ptr %sunkaddr65.i89, i64 24
-  %.407.1.1.i109 = load double, ptr %sunkaddr82.i108, align 8, !noalias !87
+  %.407.1.1.i109 = load double, ptr %sunkaddr82.i108, align 8, !noalias !126
   %sunkaddr85.i110 = getelementptr i8, ptr %sunkaddr67.i91, i64 24
-  %.410.1.1.i111 = load double, ptr %sunkaddr85.i110, align 8, !noalias !87
+  %.410.1.1.i111 = load double, ptr %sunkaddr85.i110, align 8, !noalias !126
   %.412.1.1.i112 = fmul double %.764, %.410.1.1.i111
   %.413.1.1.i113 = fadd double %.407.1.1.i109, %.412.1.1.i112
-  store double %.413.1.1.i113, ptr %sunkaddr85.i110, align 8, !noalias !87
+  store double %.413.1.1.i113, ptr %sunkaddr85.i110, align 8, !noalias !126
   %lsr.iv.next.i114 = add i64 %lsr.iv53.i86, -2
   %niter.ncmp.116.i115 = icmp eq i64 %lsr.iv.next.i114, 0
   br i1 %niter.ncmp.116.i115, label %B230.loopexit.unr-lcssa.i116, label %B178.if.i85
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i73
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i73
   br label %common.ret
 
 B2250.critedge:                                   ; preds = %B84.i19
@@ -5997,11 +8109,11 @@ B2608.if.epil:                                    ; preds = %B2608.if.epil, %B26
   store double %.2637.epil, ptr %scevgep664, align 8
   %epil.iter470.next = add nuw nsw i64 %epil.iter470, 1
   %epil.iter470.cmp.not = icmp eq i64 %epil.iter470.next, 2
-  br i1 %epil.iter470.cmp.not, label %B2470.loopexit, label %B2608.if.epil, !llvm.loop !93
+  br i1 %epil.iter470.cmp.not, label %B2470.loopexit, label %B2608.if.epil, !llvm.loop !132
 
 B2470.loopexit:                                   ; preds = %B2608.if.epil, %B2470.loopexit.loopexit.unr-lcssa
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
   br i1 %43, label %B2608.if.1.epil.preheader, label %B2608.if.1
 
 B2608.if.1:                                       ; preds = %B2470.loopexit, %B2608.if.1
@@ -6045,18 +8157,18 @@ B2608.if.1.epil:                                  ; preds = %B2608.if.1.epil, %B
   store double %.2637.1.epil, ptr %scevgep675, align 8
   %epil.iter494.next = add nuw nsw i64 %epil.iter494, 1
   %epil.iter494.cmp.not = icmp eq i64 %epil.iter494.next, 2
-  br i1 %epil.iter494.cmp.not, label %B2470.loopexit.1, label %B2608.if.1.epil, !llvm.loop !94
+  br i1 %epil.iter494.cmp.not, label %B2470.loopexit.1, label %B2608.if.1.epil, !llvm.loop !133
 
 B2470.loopexit.1.critedge.critedge:               ; preds = %B2250.critedge
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), ptr %arg.room, i64 %.54, ptr %.2388.1)
   br label %B2470.loopexit.1
 
 B2470.loopexit.1:                                 ; preds = %B2608.if.1.epil, %B2470.loopexit.1.critedge.critedge, %B2470.loopexit.1.loopexit.unr-lcssa
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), ptr %arg.room, i64 %.54, ptr %.2388.2)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), ptr %arg.room, i64 %.54, ptr %.2388.2)
   br i1 %31, label %B2608.if.2.preheader, label %B2666.critedge
 
 B2608.if.2.preheader:                             ; preds = %B2470.loopexit.1
@@ -6103,11 +8215,11 @@ B2608.if.2.epil:                                  ; preds = %B2608.if.2.epil, %B
   store double %.2637.2.epil, ptr %scevgep686, align 8
   %epil.iter500.next = add nuw nsw i64 %epil.iter500, 1
   %epil.iter500.cmp.not = icmp eq i64 %epil.iter500.next, 2
-  br i1 %epil.iter500.cmp.not, label %B2470.loopexit.2, label %B2608.if.2.epil, !llvm.loop !95
+  br i1 %epil.iter500.cmp.not, label %B2470.loopexit.2, label %B2608.if.2.epil, !llvm.loop !134
 
 B2470.loopexit.2:                                 ; preds = %B2608.if.2.epil, %B2470.loopexit.2.loopexit.unr-lcssa
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
   br i1 %51, label %B2608.if.3.epil.preheader, label %B2608.if.3
 
 B2608.if.3:                                       ; preds = %B2470.loopexit.2, %B2608.if.3
@@ -6151,11 +8263,11 @@ B2608.if.3.epil:                                  ; preds = %B2608.if.3.epil, %B
   store double %.2637.3.epil, ptr %scevgep697, align 8
   %epil.iter506.next = add nuw nsw i64 %epil.iter506, 1
   %epil.iter506.cmp.not = icmp eq i64 %epil.iter506.next, 2
-  br i1 %epil.iter506.cmp.not, label %B2666, label %B2608.if.3.epil, !llvm.loop !96
+  br i1 %epil.iter506.cmp.not, label %B2666, label %B2608.if.3.epil, !llvm.loop !135
 
 B2666.critedge:                                   ; preds = %B2470.loopexit.1
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), ptr %arg.room, i64 %.54, ptr %.2388.3)
   br label %B2666
 
 B2666:                                            ; preds = %B2608.if.3.epil, %B2666.critedge, %B2666.loopexit.unr-lcssa
@@ -6178,10 +8290,10 @@ B2696:                                            ; preds = %B2942, %B2696.prehe
   %.2688 = load double, ptr %.2687, align 8
   %.2690 = fsub double %.2688, %.465
   %.2695 = fdiv double %.2690, %.764
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
 B188.if.preheader.i:                              ; preds = %B2696
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !97
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !136
   br i1 %55, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
@@ -6191,19 +8303,19 @@ B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
   %134 = shl i64 %.423154156.epil.init70.i, 3
   %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %134
-  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !97
+  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !136
   %sunkaddr313.i = getelementptr i8, ptr %.2388.3, i64 %134
-  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !97
+  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !136
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
   %.463.epil68.i = fmul double %.2695, %.461.epil67.i
-  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !97
+  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !136
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
-  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !97
+  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !136
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
-  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !97
+  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !136
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
   %.463.137.epil.i = fmul double %.2695, %.461.136.epil.i
-  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !97
+  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !136
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
@@ -6215,36 +8327,36 @@ B188.if.1.i:                                      ; preds = %B188.if.1.preheader
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
   %135 = shl i64 %.423154156.1.i, 3
   %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %135
-  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !97
+  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !136
   %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %135
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
-  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !97
+  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !136
   %.461.1.i = fadd double %.457.1.i, %.460.1.i
   %.463.1.i = fmul double %.3174.i, %.461.1.i
-  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !97
+  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !136
   %sunkaddr321.i = getelementptr i8, ptr %sunkaddr318.i, i64 8
-  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !97
-  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !97
+  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !136
+  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !136
   %.461.1.1.i = fadd double %.457.1.1.i, %.460.1.1.i
   %.463.1.1.i = fmul double %.3174.i, %.461.1.1.i
-  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !97
+  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !136
   %sunkaddr324.i = getelementptr i8, ptr %sunkaddr318.i, i64 16
-  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !97
+  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !136
   %scevgep289.i = getelementptr i8, ptr %scevgep290.i, i64 -8
-  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !97
+  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !136
   %.461.1.195.i = fadd double %.457.1.193.i, %.460.1.194.i
   %.463.1.196.i = fmul double %.3174.i, %.461.1.195.i
-  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !97
+  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !136
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
-  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !97
-  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !97
+  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !136
+  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !136
   %.461.1.1.1.i = fadd double %.457.1.1.1.i, %.460.1.1.1.i
   %.463.1.1.1.i = fmul double %.3174.i, %.461.1.1.1.i
-  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !97
+  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !136
   %lsr.iv.next295.i = add i64 %lsr.iv294.i, -2
   %niter92.ncmp.1.i = icmp eq i64 %lsr.iv.next295.i, 0
   br i1 %niter92.ncmp.1.i, label %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.1.i
@@ -6256,19 +8368,19 @@ B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
   %136 = shl i64 %.423154156.1.epil.init87.i, 3
   %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %136
-  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !97
+  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !136
   %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %136
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
-  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !97
+  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !136
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
   %.463.1.epil85.i = fmul double %.3174.i, %.461.1.epil84.i
-  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !97
+  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !136
   %sunkaddr152.epil.i = getelementptr i8, ptr %sunkaddr149.epil.i, i64 8
-  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !97
-  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !97
+  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !136
+  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !136
   %.461.1.1.epil.i = fadd double %.457.1.1.epil.i, %.460.1.1.epil.i
   %.463.1.1.epil.i = fmul double %.3174.i, %.461.1.1.epil.i
-  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !97
+  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !136
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
@@ -6279,36 +8391,36 @@ B188.if.2.i:                                      ; preds = %B188.if.2.preheader
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
   %137 = shl i64 %.423154156.2.i, 3
   %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %137
-  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !97
+  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !136
   %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %137
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
-  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !97
+  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !136
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
   %.463.2.i = fmul double %.2695, %.461.2.i
-  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !97
+  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !136
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
-  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !97
-  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !97
+  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !136
+  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !136
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
   %.463.2.1.i = fmul double %.2695, %.461.2.1.i
-  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !97
+  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !136
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
-  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !97
+  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !136
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !97
+  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !136
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
   %.463.2.1112.i = fmul double %.2695, %.461.2.1111.i
-  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !97
+  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !136
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
   %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
-  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !97
-  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !97
+  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !136
+  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !136
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
   %.463.2.1.1.i = fmul double %.2695, %.461.2.1.1.i
-  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !97
+  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !136
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
   br i1 %niter108.ncmp.1.i, label %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.2.i
@@ -6320,19 +8432,19 @@ B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
   %138 = shl i64 %.423154156.2.epil.init103.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %138
-  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !97
+  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !136
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %138
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !97
+  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !136
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
   %.463.2.epil101.i = fmul double %.2695, %.461.2.epil100.i
-  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !97
+  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !136
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !97
-  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !97
+  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !136
+  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !136
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
   %.463.2.1.epil.i = fmul double %.2695, %.461.2.1.epil.i
-  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !97
+  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !136
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
@@ -6343,36 +8455,36 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
   %139 = shl i64 %.423154156.3.i, 3
   %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %139
-  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !97
+  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !136
   %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %139
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
-  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !97
+  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !136
   %.461.3.i = fadd double %.457.3.i, %.460.3.i
   %.463.3.i = fmul double %.3174.i, %.461.3.i
-  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !97
+  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !136
   %sunkaddr343.i = getelementptr i8, ptr %sunkaddr340.i, i64 8
-  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !97
-  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !97
+  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !136
+  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !136
   %.461.3.1.i = fadd double %.457.3.1.i, %.460.3.1.i
   %.463.3.1.i = fmul double %.3174.i, %.461.3.1.i
-  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !97
+  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !136
   %sunkaddr346.i = getelementptr i8, ptr %sunkaddr340.i, i64 16
-  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !97
+  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !136
   %scevgep255.i = getelementptr i8, ptr %scevgep256.i, i64 -8
-  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !97
+  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !136
   %.461.3.1127.i = fadd double %.457.3.1125.i, %.460.3.1126.i
   %.463.3.1128.i = fmul double %.3174.i, %.461.3.1127.i
-  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !97
+  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !136
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
   %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
-  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !97
-  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !97
+  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !136
+  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !136
   %.461.3.1.1.i = fadd double %.457.3.1.1.i, %.460.3.1.1.i
   %.463.3.1.1.i = fmul double %.3174.i, %.461.3.1.1.i
-  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !97
+  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !136
   %lsr.iv.next261.i = add i64 %lsr.iv260.i, -2
   %niter124.ncmp.1.i = icmp eq i64 %lsr.iv.next261.i, 0
   br i1 %niter124.ncmp.1.i, label %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.3.i
@@ -6384,19 +8496,19 @@ B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
   %140 = shl i64 %.423154156.3.epil.init119.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %140
-  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !97
+  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !136
   %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %140
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
-  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !97
+  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !136
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
   %.463.3.epil117.i = fmul double %.3174.i, %.461.3.epil116.i
-  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !97
+  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !136
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !97
-  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !97
+  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !136
+  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !136
   %.461.3.1.epil.i = fadd double %.457.3.1.epil.i, %.460.3.1.epil.i
   %.463.3.1.epil.i = fmul double %.3174.i, %.461.3.1.epil.i
-  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !97
+  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !136
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
@@ -6407,36 +8519,36 @@ B188.if.4.i:                                      ; preds = %B188.if.4.preheader
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
   %141 = shl i64 %.423154156.4.i, 3
   %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %141
-  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !97
+  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !136
   %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %141
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
-  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !97
+  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !136
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
   %.463.4.i = fmul double %.2695, %.461.4.i
-  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !97
+  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !136
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
-  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !97
-  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !97
+  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !136
+  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !136
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
   %.463.4.1.i = fmul double %.2695, %.461.4.1.i
-  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !97
+  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !136
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
-  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !97
+  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !136
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !97
+  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !136
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
   %.463.4.1143.i = fmul double %.2695, %.461.4.1142.i
-  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !97
+  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !136
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
   %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
-  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !97
-  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !97
+  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !136
+  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !136
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
   %.463.4.1.1.i = fmul double %.2695, %.461.4.1.1.i
-  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !97
+  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !136
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
   br i1 %niter139.ncmp.1.i, label %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.4.i
@@ -6448,19 +8560,19 @@ B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
   %142 = shl i64 %.423154156.4.epil.init.i, 3
   %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %142
-  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !97
+  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !136
   %sunkaddr362.i = getelementptr i8, ptr %2, i64 %142
-  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !97
+  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !136
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
   %.463.4.epil133.i = fmul double %.2695, %.461.4.epil132.i
-  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !97
+  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !136
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
-  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !97
+  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !136
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
-  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !97
+  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !136
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
   %.463.4.1.epil.i = fmul double %.2695, %.461.4.1.epil.i
-  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !97
+  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !136
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
@@ -6471,36 +8583,36 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
   %143 = shl i64 %.423154156.5.i, 3
   %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %143
-  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !97
+  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !136
   %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %143
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
-  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !97
+  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !136
   %.461.5.i = fadd double %.457.5.i, %.460.5.i
   %.463.5.i = fmul double %.3174.i, %.461.5.i
-  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !97
+  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !136
   %sunkaddr370.i = getelementptr i8, ptr %sunkaddr367.i, i64 8
-  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !97
-  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !97
+  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !136
+  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !136
   %.461.5.1.i = fadd double %.457.5.1.i, %.460.5.1.i
   %.463.5.1.i = fmul double %.3174.i, %.461.5.1.i
-  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !97
+  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !136
   %sunkaddr373.i = getelementptr i8, ptr %sunkaddr367.i, i64 16
-  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !97
+  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !136
   %scevgep221.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !97
+  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !136
   %.461.5.1157.i = fadd double %.457.5.1155.i, %.460.5.1156.i
   %.463.5.1158.i = fmul double %.3174.i, %.461.5.1157.i
-  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !97
+  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !136
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
   %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
-  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !97
-  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !97
+  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !136
+  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !136
   %.461.5.1.1.i = fadd double %.457.5.1.1.i, %.460.5.1.1.i
   %.463.5.1.1.i = fmul double %.3174.i, %.461.5.1.1.i
-  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !97
+  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !136
   %lsr.iv.next227.i = add i64 %lsr.iv226.i, -2
   %niter154.ncmp.1.i = icmp eq i64 %lsr.iv.next227.i, 0
   br i1 %niter154.ncmp.1.i, label %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.5.i
@@ -6512,19 +8624,19 @@ B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
   %144 = shl i64 %.423154156.5.epil.init.i, 3
   %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %144
-  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !97
+  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !136
   %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i, i64 %144
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
-  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !97
+  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !136
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
   %.463.5.epil148.i = fmul double %.3174.i, %.461.5.epil147.i
-  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !97
+  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !136
   %sunkaddr172.epil.i = getelementptr i8, ptr %sunkaddr169.epil.i, i64 8
-  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !97
-  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !97
+  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !136
+  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !136
   %.461.5.1.epil.i = fadd double %.457.5.1.epil.i, %.460.5.1.epil.i
   %.463.5.1.epil.i = fmul double %.3174.i, %.461.5.1.epil.i
-  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !97
+  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !136
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
@@ -6535,37 +8647,37 @@ B188.if.6.i:                                      ; preds = %B188.if.6.preheader
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
   %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
-  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !97
+  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !136
   %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
-  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !97
+  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !136
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
   %.463.6.i = fmul double %.2695, %.461.6.i
-  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !97
+  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !136
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
-  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !97
+  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !136
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
-  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !97
+  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !136
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
   %.463.6.1.i = fmul double %.2695, %.461.6.1.i
-  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !97
+  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !136
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
-  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !97
+  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !136
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
-  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !97
+  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !136
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
   %.463.6.1175.i = fmul double %.2695, %.461.6.1174.i
-  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !97
+  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !136
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
   %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
-  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !97
+  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !136
   %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
-  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !97
+  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !136
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
   %.463.6.1.1.i = fmul double %.2695, %.461.6.1.1.i
-  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !97
+  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !136
   %lsr.iv.next.i148 = add i64 %lsr.iv.i147, -2
   %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i148, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
@@ -6577,26 +8689,26 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
   %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
-  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !97
+  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !136
   %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
-  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !97
+  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !136
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
   %.463.6.epil164.i = fmul double %.2695, %.461.6.epil163.i
-  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !97
+  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !136
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
-  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !97
+  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !136
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !97
+  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !136
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
   %.463.6.1.epil.i = fmul double %.2695, %.461.6.1.epil.i
-  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !97
+  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !136
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
   br i1 %69, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
@@ -6609,50 +8721,50 @@ B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B2
   %epil.iter.i150 = phi i64 [ %epil.iter.next.i151, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
   %146 = shl i64 %epil.iter.i150, 3
   %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %146
-  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !97
+  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !136
   %scevgep177.i = getelementptr i8, ptr %scevgep.i149, i64 %146
-  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !97
+  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !136
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
-  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !97
+  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !136
   %epil.iter.next.i151 = add i64 %epil.iter.i150, 1
   %epil.iter.cmp.not.i152 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i151
-  br i1 %epil.iter.cmp.not.i152, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !100
+  br i1 %epil.iter.cmp.not.i152, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !139
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
   %147 = shl i64 %.423154156.i, 3
   %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %147
-  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !97
+  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !136
   %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %147
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
-  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !97
+  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !136
   %.461.i = fadd double %.457.i, %.460.i
   %.463.i = fmul double %.2695, %.461.i
-  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !97
+  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !136
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
-  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !97
-  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !97
+  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !136
+  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !136
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
   %.463.137.i = fmul double %.2695, %.461.136.i
-  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !97
+  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !136
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
-  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !97
+  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !136
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
-  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !97
+  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !136
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
   %.463.178.i = fmul double %.2695, %.461.177.i
-  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !97
+  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !136
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
   %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
-  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !97
-  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !97
+  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !136
+  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !136
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
   %.463.137.1.i = fmul double %.2695, %.461.136.1.i
-  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !97
+  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !136
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
   br i1 %niter.ncmp.179.i, label %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.i
@@ -6661,47 +8773,47 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
   %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
-  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !97
+  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !136
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
-  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !97
+  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !136
   %.611.i = fadd double %.607.i, %.610.i
-  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !97
+  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !136
   %sunkaddr416.i = getelementptr i8, ptr %sunkaddr411.i, i64 8
-  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !97
+  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !136
   %sunkaddr419.i = getelementptr i8, ptr %sunkaddr413.i, i64 8
-  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !97
+  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !136
   %.611.1.i = fadd double %.607.1.i, %.610.1.i
-  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !97
+  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !136
   %sunkaddr422.i = getelementptr i8, ptr %sunkaddr411.i, i64 16
-  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !97
+  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !136
   %sunkaddr425.i = getelementptr i8, ptr %sunkaddr413.i, i64 16
-  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !97
+  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !136
   %.611.2.i = fadd double %.607.2.i, %.610.2.i
-  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !97
+  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !136
   %.580.3.i = add nuw nsw i64 %.573174176.i, 4
   %sunkaddr428.i = getelementptr i8, ptr %sunkaddr411.i, i64 24
-  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !97
+  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !136
   %sunkaddr431.i = getelementptr i8, ptr %sunkaddr413.i, i64 24
-  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !97
+  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !136
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
-  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !97
+  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !136
   %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B2696, %B322.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B2696, %B322.loopexit.unr-lcssa.i
   br i1 %40, label %B2838, label %B2768
 
-B2768:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B2768:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   %sunkaddr757 = shl i64 %.2685, 3
   %sunkaddr758 = getelementptr i8, ptr %arg.times, i64 %sunkaddr757
   %.2732 = load double, ptr %sunkaddr758, align 8
   store i8 0, ptr %.2735, align 1
-  call fastcc void @part8(ptr nonnull %.2735, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2732, ptr %.158)
+  call fastcc void @part9(ptr nonnull %.2735, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2732, ptr %.158)
   %.2749 = load i8, ptr %.2735, align 1
   %.2752.not = icmp eq i8 %.2749, 0
   br i1 %.2752.not, label %common.ret, label %B2838
 
-B2838:                                            ; preds = %B2768, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B2838:                                            ; preds = %B2768, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   br i1 %31, label %B2868.if.lr.ph, label %B2914
 
 B2868.if.lr.ph:                                   ; preds = %B2838
@@ -6726,7 +8838,7 @@ B2868.if.epil:                                    ; preds = %B2868.if.epil, %B28
   store double %.2965.epil, ptr %scevgep721, align 8
   %epil.iter512.next = add nuw nsw i64 %epil.iter512, 1
   %epil.iter512.cmp.not = icmp eq i64 %epil.iter512.next, 2
-  br i1 %epil.iter512.cmp.not, label %B2914, label %B2868.if.epil, !llvm.loop !101
+  br i1 %epil.iter512.cmp.not, label %B2914, label %B2868.if.epil, !llvm.loop !140
 
 B2914:                                            ; preds = %B2868.if.epil, %B2914.loopexit.unr-lcssa, %B2838
   %.2990 = add nsw i64 %i.2.2, 2
@@ -6787,7 +8899,7 @@ B3096:                                            ; preds = %B3044.if, %B2972
 B3388:                                            ; preds = %B3096
   %.3387 = mul nsw i64 %.412.sroa.0.0186, %.3385
   %.3391 = getelementptr inbounds double, ptr %arg.ends, i64 %.3387
-  store double %.11.i188, ptr %.3391, align 8, !noalias !102
+  store double %.11.i188, ptr %.3391, align 8, !noalias !141
   br i1 %.9636.not.i, label %B3464, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B3388
@@ -6808,50 +8920,50 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i160 = phi i64 [ %epil.iter.next.i161, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %152 = shl i64 %epil.iter.i160, 3
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %152
-  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !102
+  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !141
   %scevgep1.i = getelementptr i8, ptr %scevgep.i159, i64 %152
-  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !102
+  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !141
   %epil.iter.next.i161 = add i64 %epil.iter.i160, 1
   %epil.iter.cmp.not.i162 = icmp eq i64 %xtraiter.i153, %epil.iter.next.i161
-  br i1 %epil.iter.cmp.not.i162, label %B3464, label %B44.if.epil.i, !llvm.loop !105
+  br i1 %epil.iter.cmp.not.i162, label %B3464, label %B44.if.epil.i, !llvm.loop !144
 
 B44.if.i155:                                      ; preds = %B44.if.preheader.i, %B44.if.i155
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i155 ], [ 0, %B44.if.preheader.i ]
   %sunkaddr38.i = shl i64 %.1023537.i, 3
   %sunkaddr39.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr38.i
-  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !102
+  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !141
   %sunkaddr41.i = getelementptr i8, ptr %.3391, i64 %sunkaddr38.i
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !102
+  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !141
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !102
+  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !141
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr41.i, i64 16
-  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !102
+  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !141
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr39.i, i64 16
-  %.136.2.i = load double, ptr %sunkaddr50.i, align 8, !noalias !102
+  %.136.2.i = load double, ptr %sunkaddr50.i, align 8, !noalias !141
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr41.i, i64 24
-  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !102
+  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !141
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr39.i, i64 24
-  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !102
+  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !141
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr41.i, i64 32
-  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !102
+  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !141
   %sunkaddr62.i156 = getelementptr i8, ptr %sunkaddr39.i, i64 32
-  %.136.4.i = load double, ptr %sunkaddr62.i156, align 8, !noalias !102
+  %.136.4.i = load double, ptr %sunkaddr62.i156, align 8, !noalias !141
   %sunkaddr65.i157 = getelementptr i8, ptr %sunkaddr41.i, i64 40
-  store double %.136.4.i, ptr %sunkaddr65.i157, align 8, !noalias !102
+  store double %.136.4.i, ptr %sunkaddr65.i157, align 8, !noalias !141
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr39.i, i64 40
-  %.136.5.i = load double, ptr %sunkaddr68.i, align 8, !noalias !102
+  %.136.5.i = load double, ptr %sunkaddr68.i, align 8, !noalias !141
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr41.i, i64 48
-  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !102
+  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !141
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr39.i, i64 48
-  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !102
+  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !141
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr41.i, i64 56
-  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !102
+  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !141
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr39.i, i64 56
-  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !102
+  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !141
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr41.i, i64 64
-  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !102
+  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !141
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i154, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i155
 
@@ -6867,8 +8979,8 @@ B3464:                                            ; preds = %B44.if.epil.i, %B78
 B3494:                                            ; preds = %B3464
   %.3470 = load double, ptr %arg.times, align 8
   %.3472 = fsub double %.59, %.3470
-  %.13.i = load double, ptr %sunkaddr768, align 8, !noalias !106
-  %.18.i195 = load double, ptr %sunkaddr766, align 8, !noalias !106
+  %.13.i = load double, ptr %sunkaddr768, align 8, !noalias !145
+  %.18.i195 = load double, ptr %sunkaddr766, align 8, !noalias !145
   %.23.i = fdiv double %.3472, 1.000000e+03
   %.10.i.i196 = fcmp ogt double %.23.i, %.18.i195
   %.11.i.i197 = select i1 %.10.i.i196, double %.23.i, double %.18.i195
@@ -6878,7 +8990,7 @@ B3494:                                            ; preds = %B3464
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B3494
-  store double %.11.i188, ptr %sunkaddr768, align 8, !noalias !106
+  store double %.11.i188, ptr %sunkaddr768, align 8, !noalias !145
   br label %B3564
 
 B3564:                                            ; preds = %B90.i, %B3464
@@ -6917,7 +9029,7 @@ B1118.endif:                                      ; preds = %B236.i
   br i1 %35, label %B34.if.preheader.i240, label %B80.if.i203.preheader
 
 B34.if.preheader.i240:                            ; preds = %B1118.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1090, i8 0, i64 %3, i1 false), !noalias !109
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1090, i8 0, i64 %3, i1 false), !noalias !148
   br label %B80.if.i203.preheader
 
 B80.if.i203.preheader:                            ; preds = %B34.if.preheader.i240, %B1118.endif
@@ -6930,19 +9042,19 @@ B180.if.i213.epil.preheader:                      ; preds = %B180.if.i213.prehea
   %.404136138.i214.epil.init = phi i64 [ 0, %B180.if.i213.preheader ], [ %.411.1.i222.1, %B236.i237.loopexit.unr-lcssa ]
   %154 = shl i64 %.404136138.i214.epil.init, 3
   %sunkaddr11.i215.epil = getelementptr i8, ptr %.1090, i64 %154
-  %.438.i216.epil = load double, ptr %sunkaddr11.i215.epil, align 8, !noalias !109
+  %.438.i216.epil = load double, ptr %sunkaddr11.i215.epil, align 8, !noalias !148
   %scevgep9.i217.epil = getelementptr i8, ptr %lsr.iv.i204, i64 %154
   %scevgep10.i218.epil = getelementptr i8, ptr %scevgep9.i217.epil, i64 -8
-  %.441.i219.epil = load double, ptr %scevgep10.i218.epil, align 8, !noalias !109
+  %.441.i219.epil = load double, ptr %scevgep10.i218.epil, align 8, !noalias !148
   %.443.i220.epil = fmul double %.304.i207, %.441.i219.epil
   %.444.i221.epil = fadd double %.438.i216.epil, %.443.i220.epil
-  store double %.444.i221.epil, ptr %sunkaddr11.i215.epil, align 8, !noalias !109
+  store double %.444.i221.epil, ptr %sunkaddr11.i215.epil, align 8, !noalias !148
   %sunkaddr14.i223.epil = getelementptr i8, ptr %sunkaddr11.i215.epil, i64 8
-  %.438.1.i224.epil = load double, ptr %sunkaddr14.i223.epil, align 8, !noalias !109
-  %.441.1.i225.epil = load double, ptr %scevgep9.i217.epil, align 8, !noalias !109
+  %.438.1.i224.epil = load double, ptr %sunkaddr14.i223.epil, align 8, !noalias !148
+  %.441.1.i225.epil = load double, ptr %scevgep9.i217.epil, align 8, !noalias !148
   %.443.1.i226.epil = fmul double %.304.i207, %.441.1.i225.epil
   %.444.1.i227.epil = fadd double %.438.1.i224.epil, %.443.1.i226.epil
-  store double %.444.1.i227.epil, ptr %sunkaddr14.i223.epil, align 8, !noalias !109
+  store double %.444.1.i227.epil, ptr %sunkaddr14.i223.epil, align 8, !noalias !148
   br label %B236.i237
 
 B236.i237:                                        ; preds = %B80.if.i203, %B180.if.i213.epil.preheader, %B236.i237.loopexit.unr-lcssa
@@ -6957,7 +9069,7 @@ B80.if.i203:                                      ; preds = %B80.if.i203.prehead
   %.243143153.i205 = phi i64 [ %.250.i206, %B236.i237 ], [ 0, %B80.if.i203.preheader ]
   %.250.i206 = add nuw nsw i64 %.243143153.i205, 1
   %155 = getelementptr double, ptr @.const.array.data.1.30, i64 %.243143153.i205
-  %.304.i207 = load double, ptr %155, align 8, !noalias !109
+  %.304.i207 = load double, ptr %155, align 8, !noalias !148
   %156 = shl nuw i64 1, %.243143153.i205
   %157 = and i64 %156, 4126
   %.316.i210 = icmp ne i64 %157, 0
@@ -6973,33 +9085,33 @@ B180.if.i213:                                     ; preds = %B180.if.i213.prehea
   %158 = shl i64 %.404136138.i214, 3
   %scevgep615 = getelementptr i8, ptr %scevgep609, i64 %158
   %scevgep616 = getelementptr i8, ptr %scevgep615, i64 -24
-  %.438.i216 = load double, ptr %scevgep616, align 8, !noalias !109
+  %.438.i216 = load double, ptr %scevgep616, align 8, !noalias !148
   %scevgep621 = getelementptr i8, ptr %lsr.iv617, i64 %158
   %scevgep622 = getelementptr i8, ptr %scevgep621, i64 -16
   %scevgep624 = getelementptr i8, ptr %scevgep621, i64 -24
-  %.441.i219 = load double, ptr %scevgep624, align 8, !noalias !109
+  %.441.i219 = load double, ptr %scevgep624, align 8, !noalias !148
   %.443.i220 = fmul double %.304.i207, %.441.i219
   %.444.i221 = fadd double %.438.i216, %.443.i220
-  store double %.444.i221, ptr %scevgep616, align 8, !noalias !109
+  store double %.444.i221, ptr %scevgep616, align 8, !noalias !148
   %scevgep614 = getelementptr i8, ptr %scevgep615, i64 -16
-  %.438.1.i224 = load double, ptr %scevgep614, align 8, !noalias !109
-  %.441.1.i225 = load double, ptr %scevgep622, align 8, !noalias !109
+  %.438.1.i224 = load double, ptr %scevgep614, align 8, !noalias !148
+  %.441.1.i225 = load double, ptr %scevgep622, align 8, !noalias !148
   %.443.1.i226 = fmul double %.304.i207, %.441.1.i225
   %.444.1.i227 = fadd double %.438.1.i224, %.443.1.i226
-  store double %.444.1.i227, ptr %scevgep614, align 8, !noalias !109
+  store double %.444.1.i227, ptr %scevgep614, align 8, !noalias !148
   %scevgep612 = getelementptr i8, ptr %scevgep615, i64 -8
-  %.438.i216.1 = load double, ptr %scevgep612, align 8, !noalias !109
+  %.438.i216.1 = load double, ptr %scevgep612, align 8, !noalias !148
   %scevgep620 = getelementptr i8, ptr %scevgep621, i64 -8
-  %.441.i219.1 = load double, ptr %scevgep620, align 8, !noalias !109
+  %.441.i219.1 = load double, ptr %scevgep620, align 8, !noalias !148
   %.443.i220.1 = fmul double %.304.i207, %.441.i219.1
   %.444.i221.1 = fadd double %.438.i216.1, %.443.i220.1
-  store double %.444.i221.1, ptr %scevgep612, align 8, !noalias !109
+  store double %.444.i221.1, ptr %scevgep612, align 8, !noalias !148
   %.411.1.i222.1 = add i64 %.404136138.i214, 4
-  %.438.1.i224.1 = load double, ptr %scevgep615, align 8, !noalias !109
-  %.441.1.i225.1 = load double, ptr %scevgep621, align 8, !noalias !109
+  %.438.1.i224.1 = load double, ptr %scevgep615, align 8, !noalias !148
+  %.441.1.i225.1 = load double, ptr %scevgep621, align 8, !noalias !148
   %.443.1.i226.1 = fmul double %.304.i207, %.441.1.i225.1
   %.444.1.i227.1 = fadd double %.438.1.i224.1, %.443.1.i226.1
-  store double %.444.1.i227.1, ptr %scevgep615, align 8, !noalias !109
+  store double %.444.1.i227.1, ptr %scevgep615, align 8, !noalias !148
   %lsr.iv.next626 = add i64 %lsr.iv625, -2
   %niter468.ncmp.1 = icmp eq i64 %lsr.iv.next626, 0
   br i1 %niter468.ncmp.1, label %B236.i237.loopexit.unr-lcssa, label %B180.if.i213
@@ -7052,23 +9164,23 @@ B44.if.i:                                         ; preds = %B1448, %B44.if.i
   %160 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i245, i64 %160
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !112
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !151
   %scevgep636 = getelementptr i8, ptr %scevgep634, i64 %160
   %scevgep637 = getelementptr i8, ptr %scevgep636, i64 -8
-  %.151.i = load double, ptr %scevgep637, align 8, !noalias !112
+  %.151.i = load double, ptr %scevgep637, align 8, !noalias !151
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep632 = getelementptr i8, ptr %scevgep27.i, i64 %160
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 -8
-  %.188.i = load double, ptr %scevgep633, align 8, !noalias !112
+  %.188.i = load double, ptr %scevgep633, align 8, !noalias !151
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !112
-  %.151.1.i = load double, ptr %scevgep636, align 8, !noalias !112
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !151
+  %.151.1.i = load double, ptr %scevgep636, align 8, !noalias !151
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep632, align 8, !noalias !112
+  %.188.1.i = load double, ptr %scevgep632, align 8, !noalias !151
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -7113,7 +9225,7 @@ B2280.if:                                         ; preds = %B2250.critedge, %B2
 
 B2470.if:                                         ; preds = %B2280.if
   store ptr null, ptr %.2489, align 8
-  call fastcc void @part10(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
+  call fastcc void @part11(ptr nonnull %.2489, ptr nonnull @.const.array.data.1.36, ptr %arg.room, i64 %.54, ptr %.2388)
   br i1 %43, label %B2608.if.epil.preheader, label %B2608.if
 
 B2608.if:                                         ; preds = %B2470.if, %B2608.if
@@ -7193,7 +9305,7 @@ declare double @llvm.pow.f64(double, double) #0
 
 declare double @nextafter(double, double) local_unnamed_addr #4
 
-define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, double %arg.tolerance, ptr %arg.new, ptr readonly captures(none) %arg.errors, ptr captures(none) %arg.kept, ptr readonly captures(none) %arg.scale) unnamed_addr {
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, double %arg.tolerance, ptr %arg.new, ptr readonly captures(none) %arg.errors, ptr captures(none) %arg.kept, ptr readonly captures(none) %arg.scale) unnamed_addr {
 entry:
   %.67.i = alloca ptr, align 8
   %.261.i1 = alloca i64, align 8
@@ -7247,7 +9359,7 @@ B88.if.epil.preheader:                            ; preds = %B116.loopexit.unr-l
 
 B116:                                             ; preds = %B88.if.epil.preheader, %B116.loopexit.unr-lcssa, %entry
   store i8 0, ptr %.181, align 1
-  call fastcc void @part8(ptr nonnull %.181, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.new)
+  call fastcc void @part9(ptr nonnull %.181, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.new)
   %.195 = load i8, ptr %.181, align 1
   %.198.not = icmp eq i8 %.195, 0
   br i1 %.198.not, label %common.ret, label %B154
@@ -7258,18 +9370,18 @@ common.ret:                                       ; preds = %B116, %for.cond.pre
   ret void
 
 B154:                                             ; preds = %B116
-  store ptr null, ptr %.67.i, align 8, !noalias !115
-  store i64 0, ptr %.261.i1, align 8, !noalias !115
-  store ptr null, ptr %.727.i, align 8, !noalias !115
-  store i64 0, ptr %.758.i, align 8, !noalias !115
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
+  store ptr null, ptr %.67.i, align 8, !noalias !154
+  store i64 0, ptr %.261.i1, align 8, !noalias !154
+  store ptr null, ptr %.727.i, align 8, !noalias !154
+  store i64 0, ptr %.758.i, align 8, !noalias !154
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !154
   %.42.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.43.i = load i64, ptr %.42.i, align 8, !noalias !115
+  %.43.i = load i64, ptr %.42.i, align 8, !noalias !154
   %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.46.i = load i64, ptr %.45.i, align 8, !noalias !115
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !154
   %.63.i = inttoptr i64 %arg.problem.0 to ptr
-  %.64.i = tail call i64 %.63.i(double %arg.t, ptr %arg.new, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !115
-  store ptr null, ptr %.67.i, align 8, !noalias !115
+  %.64.i = tail call i64 %.63.i(double %arg.t, ptr %arg.new, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !154
+  store ptr null, ptr %.67.i, align 8, !noalias !154
   call fastcc void @part1(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
   %.423.i = add i64 %.43.i, %.40.i
@@ -7299,7 +9411,7 @@ B154:                                             ; preds = %B116
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
-  %.177.i = load i64, ptr %sunkaddr.i, align 8, !noalias !115
+  %.177.i = load i64, ptr %sunkaddr.i, align 8, !noalias !154
   br label %B266.i
 
 B266.i:                                           ; preds = %B230.if.i, %B238.i
@@ -7310,13 +9422,13 @@ B266.i:                                           ; preds = %B230.if.i, %B238.i
 B282.i:                                           ; preds = %B266.i
   %"$phi336.1.2.2.in.v.i" = select i1 %41, i64 216, i64 208
   %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
-  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !115
+  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !154
   %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %41, i64 152, i64 144
   %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
-  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !115
-  store i64 0, ptr %.261.i1, align 8, !noalias !115
+  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !154
+  store i64 0, ptr %.261.i1, align 8, !noalias !154
   call fastcc void @part2(ptr nonnull %.261.i1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
-  %.275.i = load i64, ptr %.261.i1, align 8, !noalias !115
+  %.275.i = load i64, ptr %.261.i1, align 8, !noalias !154
   %"$phi400.1.2.sroa.8.2.i" = select i1 %41, i64 0, i64 %.40.i
   %invariant.gep.i = getelementptr double, ptr %arg.kept, i64 %"$phi400.1.2.sroa.8.2.i"
   br i1 %10, label %B600.i, label %B572.if.preheader.i
@@ -7337,14 +9449,14 @@ B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B9
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
   %17 = shl i64 %epil.iter.i, 3
   %scevgep33.i = getelementptr i8, ptr %scevgep102.i, i64 %17
-  %.947.epil.i = load double, ptr %scevgep33.i, align 8, !noalias !115
+  %.947.epil.i = load double, ptr %scevgep33.i, align 8, !noalias !154
   %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %17
-  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !115
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !154
   %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
-  store double %.951.epil.i, ptr %scevgep33.i, align 8, !noalias !115
+  store double %.951.epil.i, ptr %scevgep33.i, align 8, !noalias !154
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !118
+  br i1 %epil.iter.cmp.not.i, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !157
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
   %18 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
@@ -7352,11 +9464,11 @@ B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B9
   br i1 %10, label %B600.1.i, label %B572.if.preheader.1.i
 
 B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !115
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !154
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.555.1.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !115
+  %.555.1.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !154
   %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
   br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
@@ -7372,41 +9484,41 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   %lsr.iv37.i = phi i64 [ %lsr.iv.next38.i, %B652.if.1.i ], [ %20, %B652.if.1.preheader.new.i ]
   %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
   %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.42.i, %B652.if.1.preheader.new.i ]
-  %.675.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %.675.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %21 = shl i64 %.675.1.i, 3
   %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %21
   %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
-  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !115
-  %.682.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !154
+  %.682.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %22 = shl i64 %.682.1.i, 3
   %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %22
   %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !115
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !154
   %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
-  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !115
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !154
   %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
-  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !115
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !154
   %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
-  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !115
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !154
   %.704.1.i = fmul double %.700.1.i, %.703.1.i
   %.705.1.i = fadd double %.695.1.i, %.704.1.i
-  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !115
-  %.675.1.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !154
+  %.675.1.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %23 = shl i64 %.675.1.1.i, 3
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %23
-  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !115
-  %.682.1.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !154
+  %.682.1.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %24 = shl i64 %.682.1.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %24
-  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !115
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !154
   %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
-  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !115
-  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !115
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !154
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !154
   %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
-  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !115
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !154
   %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
   %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
-  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !115
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !154
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
@@ -7420,37 +9532,37 @@ B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
   %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %20, %B832.1.loopexit.unr-lcssa.i ]
-  %.675.1.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %.675.1.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %26 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
   %.678.1.epil.i = getelementptr i64, ptr %26, i64 %.641304306.1.epil.init.i
-  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !115
-  %.682.1.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !154
+  %.682.1.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %27 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
   %.685.1.epil.i = getelementptr i64, ptr %27, i64 %.641304306.1.epil.init.i
-  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !115
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !154
   %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
-  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !115
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !154
   %.699.1.epil.i = getelementptr double, ptr %5, i64 %.641304306.1.epil.init.i
-  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !115
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !154
   %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
-  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !115
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !154
   %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
   %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
-  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !115
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !154
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
   br i1 %35, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.758.i, align 8, !noalias !115
+  store i64 0, ptr %.758.i, align 8, !noalias !154
   call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !115
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !154
   %.786.1.i = icmp slt i64 %.772.1.i, 0
   br i1 %.786.1.i, label %B192.critedge, label %B934.1.i
 
 B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.727.i, align 8, !noalias !115
+  store ptr null, ptr %.727.i, align 8, !noalias !154
   call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.1.i
 
@@ -7470,34 +9582,34 @@ B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.
   %29 = shl i64 %.913311313.1.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %29
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !115
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !154
   %sunkaddr60.i = getelementptr i8, ptr %arg.problem.7, i64 %29
-  %.950.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !115
+  %.950.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !154
   %.951.1.i = fsub double %.947.1.i, %.950.1.i
-  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !115
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !154
   %scevgep53.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.947.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !115
+  %.947.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !154
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr60.i, i64 8
-  %.950.1.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !115
+  %.950.1.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !154
   %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
-  store double %.951.1.1.i, ptr %scevgep53.i, align 8, !noalias !115
+  store double %.951.1.1.i, ptr %scevgep53.i, align 8, !noalias !154
   %scevgep51.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.947.1.2.i = load double, ptr %scevgep51.i, align 8, !noalias !115
+  %.947.1.2.i = load double, ptr %scevgep51.i, align 8, !noalias !154
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr60.i, i64 16
-  %.950.1.2.i = load double, ptr %sunkaddr71.i, align 8, !noalias !115
+  %.950.1.2.i = load double, ptr %sunkaddr71.i, align 8, !noalias !154
   %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
-  store double %.951.1.2.i, ptr %scevgep51.i, align 8, !noalias !115
+  store double %.951.1.2.i, ptr %scevgep51.i, align 8, !noalias !154
   %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
-  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !115
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !154
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr60.i, i64 24
-  %.950.1.3.i = load double, ptr %sunkaddr74.i, align 8, !noalias !115
+  %.950.1.3.i = load double, ptr %sunkaddr74.i, align 8, !noalias !154
   %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
-  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !115
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !154
   %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
   br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
 
 B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.555.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !115
+  %.555.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !154
   %.635305.not.i = icmp slt i64 %.555.i, 1
   br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
@@ -7516,23 +9628,23 @@ B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
   %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %31, %B832.loopexit.unr-lcssa.i ]
-  %.675.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %.675.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %33 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
   %.678.epil.i = getelementptr i64, ptr %33, i64 %.641304306.epil.init.i
-  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !115
-  %.682.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !154
+  %.682.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %34 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
   %.685.epil.i = getelementptr i64, ptr %34, i64 %.641304306.epil.init.i
-  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !115
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !154
   %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
-  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !115
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !154
   %.699.epil.i = getelementptr double, ptr %5, i64 %.641304306.epil.init.i
-  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !115
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !154
   %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
-  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !115
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !154
   %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
   %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
-  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !115
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !154
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
@@ -7540,14 +9652,14 @@ B832.i:                                           ; preds = %B652.if.epil.prehea
   br i1 %35, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.727.i, align 8, !noalias !115
+  store ptr null, ptr %.727.i, align 8, !noalias !154
   call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.i
 
 B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.758.i, align 8, !noalias !115
+  store i64 0, ptr %.758.i, align 8, !noalias !154
   call fastcc void @part5(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.i = load i64, ptr %.758.i, align 8, !noalias !115
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !154
   %.786.i = icmp slt i64 %.772.i, 0
   br i1 %.786.i, label %B192.critedge, label %B934.i
 
@@ -7578,17 +9690,17 @@ B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
   %40 = shl i64 %epil.iter61.i, 3
   %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %40
-  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !115
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !154
   %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %40
-  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !115
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !154
   %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
-  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !115
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !154
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !119
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !158
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B154
   %exitcond510.not.i = phi i1 [ false, %B154 ], [ true, %B1023.i ]
@@ -7596,48 +9708,48 @@ B230.if.i:                                        ; preds = %B1023.i, %B154
   br i1 %41, label %B238.i, label %B266.i
 
 B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !115
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !154
   br label %B600.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
   %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B652.if.i ], [ %31, %B652.if.preheader.new.i ]
   %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
   %lsr.iv.i = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.42.i, %B652.if.preheader.new.i ]
-  %.675.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  %.675.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %42 = shl i64 %.675.i, 3
   %scevgep81.i = getelementptr i8, ptr %lsr.iv.i, i64 %42
   %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !115
-  %.682.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !154
+  %.682.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %43 = shl i64 %.682.i, 3
   %scevgep79.i = getelementptr i8, ptr %lsr.iv.i, i64 %43
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !115
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !154
   %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
-  %.695.i = load double, ptr %.694.i, align 8, !noalias !115
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !154
   %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
-  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !115
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !154
   %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
-  %.703.i = load double, ptr %.702.i, align 8, !noalias !115
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !154
   %.704.i = fmul double %.700.i, %.703.i
   %.705.i = fadd double %.695.i, %.704.i
-  store double %.705.i, ptr %.694.i, align 8, !noalias !115
-  %.675.124.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !115
+  store double %.705.i, ptr %.694.i, align 8, !noalias !154
+  %.675.124.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !154
   %44 = shl i64 %.675.124.i, 3
   %scevgep72.i = getelementptr i8, ptr %lsr.iv.i, i64 %44
-  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !115
-  %.682.127.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !115
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !154
+  %.682.127.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !154
   %45 = shl i64 %.682.127.i, 3
   %scevgep73.i = getelementptr i8, ptr %lsr.iv.i, i64 %45
-  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !115
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !154
   %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
-  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !115
-  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !115
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !154
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !154
   %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
-  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !115
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !154
   %.704.136.i = fmul double %.700.133.i, %.703.135.i
   %.705.137.i = fadd double %.695.131.i, %.704.136.i
-  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !115
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !154
   %scevgep71.i = getelementptr i8, ptr %lsr.iv.i, i64 16
   %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, -2
@@ -7649,47 +9761,47 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   %46 = shl i64 %.913311313.i, 3
   %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %46
   %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !115
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !154
   %sunkaddr81.i = getelementptr i8, ptr %arg.problem.7, i64 %46
-  %.950.i = load double, ptr %sunkaddr81.i, align 8, !noalias !115
+  %.950.i = load double, ptr %sunkaddr81.i, align 8, !noalias !154
   %.951.i = fsub double %.947.i, %.950.i
-  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !115
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !154
   %scevgep36.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  %.947.148.i = load double, ptr %scevgep36.i, align 8, !noalias !115
+  %.947.148.i = load double, ptr %scevgep36.i, align 8, !noalias !154
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr81.i, i64 8
-  %.950.150.i = load double, ptr %sunkaddr84.i, align 8, !noalias !115
+  %.950.150.i = load double, ptr %sunkaddr84.i, align 8, !noalias !154
   %.951.151.i = fsub double %.947.148.i, %.950.150.i
-  store double %.951.151.i, ptr %scevgep36.i, align 8, !noalias !115
+  store double %.951.151.i, ptr %scevgep36.i, align 8, !noalias !154
   %scevgep34.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  %.947.2.i = load double, ptr %scevgep34.i, align 8, !noalias !115
+  %.947.2.i = load double, ptr %scevgep34.i, align 8, !noalias !154
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr81.i, i64 16
-  %.950.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !115
+  %.950.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !154
   %.951.2.i = fsub double %.947.2.i, %.950.2.i
-  store double %.951.2.i, ptr %scevgep34.i, align 8, !noalias !115
+  store double %.951.2.i, ptr %scevgep34.i, align 8, !noalias !154
   %.920.3.i = add nuw nsw i64 %.913311313.i, 4
-  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !115
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !154
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr81.i, i64 24
-  %.950.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !115
+  %.950.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !154
   %.951.3.i = fsub double %.947.3.i, %.950.3.i
-  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !115
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !154
   %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
   br i1 %.84, label %B148.i, label %B44.if.lr.ph.i
 
 B192.critedge:                                    ; preds = %B880.i, %B880.1.i
   br label %common.ret
 
-B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
   %scevgep.i = getelementptr i8, ptr %arg.kept, i64 8
   %47 = shl i64 %.41, 3
   %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %47
   br label %B44.if.i
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -7712,23 +9824,23 @@ B44.if.i:                                         ; preds = %B44.if.i, %B44.if.l
   %48 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %48
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !120
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !159
   %sunkaddr50 = getelementptr i8, ptr %arg.scale, i64 %48
-  %.151.i = load double, ptr %sunkaddr50, align 8, !noalias !120
+  %.151.i = load double, ptr %sunkaddr50, align 8, !noalias !159
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep = getelementptr i8, ptr %scevgep27.i, i64 %48
   %scevgep13 = getelementptr i8, ptr %scevgep, i64 -8
-  %.188.i = load double, ptr %scevgep13, align 8, !noalias !120
+  %.188.i = load double, ptr %scevgep13, align 8, !noalias !159
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !120
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !159
   %sunkaddr53 = getelementptr i8, ptr %sunkaddr50, i64 8
-  %.151.1.i = load double, ptr %sunkaddr53, align 8, !noalias !120
+  %.151.1.i = load double, ptr %sunkaddr53, align 8, !noalias !159
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep, align 8, !noalias !120
+  %.188.1.i = load double, ptr %scevgep, align 8, !noalias !159
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -7830,7 +9942,7 @@ B266.if:                                          ; preds = %B266.if, %B266.if.p
   br i1 %exitcond190.not, label %for.cond.preheader, label %B266.if
 }
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #3 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #3 {
 entry:
   %.65 = icmp sgt i64 %arg.size, 0
   br i1 %.65, label %B34.if.preheader, label %B80.if.lr.ph
@@ -7960,7 +10072,7 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   br i1 %niter.ncmp.118, label %B236.loopexit.unr-lcssa.unr-lcssa, label %B180.if
 }
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #3 {
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #3 {
 entry:
   store double %arg.t, ptr %arg.row, align 8
   %.9636.not = icmp slt i64 %arg.size, 1
@@ -7996,7 +10108,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !105
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !144
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -8074,9 +10186,9 @@ B158.if.preheader:                                ; preds = %entry
   br label %B158.if
 
 B196:                                             ; preds = %B158.if
-  store i64 0, ptr %.248.i, align 8, !noalias !123
-  %.47.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
-  %.50.i = load i64, ptr %.48, align 8, !noalias !123
+  store i64 0, ptr %.248.i, align 8, !noalias !162
+  %.47.i = load i64, ptr %arg.problem.4, align 8, !noalias !162
+  %.50.i = load i64, ptr %.48, align 8, !noalias !162
   %.79.i = add i64 %.50.i, %.47.i
   %.81.i = shl i64 %.47.i, 1
   %.87.i = mul i64 %.50.i, 3
@@ -8084,8 +10196,8 @@ B196:                                             ; preds = %B158.if
   br i1 %.181387.not.i, label %B412.critedge, label %B236.if.lr.ph.i
 
 B236.if.lr.ph.i:                                  ; preds = %B196
-  %.53.i = load i64, ptr %.52.i, align 8, !noalias !123
-  %.56.i = load i64, ptr %.55.i, align 8, !noalias !123
+  %.53.i = load i64, ptr %.52.i, align 8, !noalias !162
+  %.56.i = load i64, ptr %.55.i, align 8, !noalias !162
   %.224.i = add nsw i64 %.81.i, 2
   %.230.i = add i64 %.88.i, 1
   %..47.i = tail call i64 @llvm.smax.i64(i64 %.47.i, i64 0)
@@ -8167,22 +10279,22 @@ B454.if.epil.preheader25.i:                       ; preds = %B482.loopexit.unr-l
   %.415308310.epil.init30.i = phi i64 [ 0, %B454.if.preheader20.i ], [ %.422.3.1.i, %B482.loopexit.unr-lcssa.unr-lcssa.i ]
   %55 = shl i64 %.415308310.epil.init30.i, 3
   %sunkaddr110.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %55
-  %.449.epil28.i = load double, ptr %sunkaddr110.epil.i, align 8, !noalias !123
+  %.449.epil28.i = load double, ptr %sunkaddr110.epil.i, align 8, !noalias !162
   %scevgep56.epil.i = getelementptr i8, ptr %lsr.iv.i, i64 %55
   %scevgep57.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -24
-  store double %.449.epil28.i, ptr %scevgep57.epil.i, align 8, !noalias !123
+  store double %.449.epil28.i, ptr %scevgep57.epil.i, align 8, !noalias !162
   %sunkaddr113.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 8
-  %.449.1.epil.i = load double, ptr %sunkaddr113.epil.i, align 8, !noalias !123
+  %.449.1.epil.i = load double, ptr %sunkaddr113.epil.i, align 8, !noalias !162
   %scevgep55.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -16
-  store double %.449.1.epil.i, ptr %scevgep55.epil.i, align 8, !noalias !123
+  store double %.449.1.epil.i, ptr %scevgep55.epil.i, align 8, !noalias !162
   %sunkaddr116.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 16
-  %.449.2.epil.i = load double, ptr %sunkaddr116.epil.i, align 8, !noalias !123
+  %.449.2.epil.i = load double, ptr %sunkaddr116.epil.i, align 8, !noalias !162
   %scevgep53.epil.i = getelementptr i8, ptr %scevgep56.epil.i, i64 -8
-  store double %.449.2.epil.i, ptr %scevgep53.epil.i, align 8, !noalias !123
+  store double %.449.2.epil.i, ptr %scevgep53.epil.i, align 8, !noalias !162
   %.422.3.epil.i = add nuw i64 %.415308310.epil.init30.i, 4
   %sunkaddr119.epil.i = getelementptr i8, ptr %sunkaddr110.epil.i, i64 24
-  %.449.3.epil.i = load double, ptr %sunkaddr119.epil.i, align 8, !noalias !123
-  store double %.449.3.epil.i, ptr %scevgep56.epil.i, align 8, !noalias !123
+  %.449.3.epil.i = load double, ptr %sunkaddr119.epil.i, align 8, !noalias !162
+  store double %.449.3.epil.i, ptr %scevgep56.epil.i, align 8, !noalias !162
   br label %B482.loopexit.unr-lcssa.i
 
 B482.loopexit.unr-lcssa.i:                        ; preds = %B454.if.epil.preheader25.i, %B482.loopexit.unr-lcssa.unr-lcssa.i
@@ -8200,18 +10312,18 @@ B454.if.epil.i:                                   ; preds = %B454.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B454.if.epil.i ], [ 0, %B454.if.epil.preheader.i ]
   %57 = shl i64 %epil.iter.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep62.i, i64 %57
-  %.449.epil.i = load double, ptr %scevgep124.i, align 8, !noalias !123
+  %.449.epil.i = load double, ptr %scevgep124.i, align 8, !noalias !162
   %scevgep123.i = getelementptr i8, ptr %scevgep60.i, i64 %57
-  store double %.449.epil.i, ptr %scevgep123.i, align 8, !noalias !123
+  store double %.449.epil.i, ptr %scevgep123.i, align 8, !noalias !162
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B482.i, label %B454.if.epil.i, !llvm.loop !126
+  br i1 %epil.iter.cmp.not.i, label %B482.i, label %B454.if.epil.i, !llvm.loop !165
 
 B482.i:                                           ; preds = %B454.if.epil.i, %B482.loopexit.unr-lcssa.i, %B418.i
   br i1 %43, label %B534.i, label %B512.if.lr.ph.i
 
 B512.if.lr.ph.i:                                  ; preds = %B482.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %13, i1 false), !noalias !123
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %13, i1 false), !noalias !162
   br label %B534.i
 
 B534.i:                                           ; preds = %B512.if.lr.ph.i, %B482.i
@@ -8226,23 +10338,23 @@ B738.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
 
 B564.if.epil.preheader.i:                         ; preds = %B738.loopexit.unr-lcssa.i, %B564.if.lr.ph.i
   %.672321323.epil.init.i = phi i64 [ 0, %B564.if.lr.ph.i ], [ %29, %B738.loopexit.unr-lcssa.i ]
-  %.706.epil.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  %.706.epil.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !162
   %59 = getelementptr i64, ptr %arg.problem.4, i64 %.706.epil.i
   %.709.epil.i = getelementptr i64, ptr %59, i64 %.672321323.epil.init.i
-  %.710.epil.i = load i64, ptr %.709.epil.i, align 8, !noalias !123
-  %.713.epil.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %.710.epil.i = load i64, ptr %.709.epil.i, align 8, !noalias !162
+  %.713.epil.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !162
   %60 = getelementptr i64, ptr %arg.problem.4, i64 %.713.epil.i
   %.716.epil.i = getelementptr i64, ptr %60, i64 %.672321323.epil.init.i
-  %.717.epil.i = load i64, ptr %.716.epil.i, align 8, !noalias !123
+  %.717.epil.i = load i64, ptr %.716.epil.i, align 8, !noalias !162
   %.721.epil.i = getelementptr double, ptr %58, i64 %.717.epil.i
-  %.722.epil.i = load double, ptr %.721.epil.i, align 8, !noalias !123
+  %.722.epil.i = load double, ptr %.721.epil.i, align 8, !noalias !162
   %.726.epil.i = getelementptr double, ptr %8, i64 %.672321323.epil.init.i
-  %.727.epil.i = load double, ptr %.726.epil.i, align 8, !noalias !123
+  %.727.epil.i = load double, ptr %.726.epil.i, align 8, !noalias !162
   %.731.epil.i = getelementptr double, ptr %9, i64 %.710.epil.i
-  %.732.epil.i = load double, ptr %.731.epil.i, align 8, !noalias !123
+  %.732.epil.i = load double, ptr %.731.epil.i, align 8, !noalias !162
   %.733.epil.i = fmul double %.727.epil.i, %.732.epil.i
   %.734.epil.i = fsub double %.722.epil.i, %.733.epil.i
-  store double %.734.epil.i, ptr %.721.epil.i, align 8, !noalias !123
+  store double %.734.epil.i, ptr %.721.epil.i, align 8, !noalias !162
   br label %B738.i
 
 B738.i:                                           ; preds = %B564.if.epil.preheader.i, %B738.loopexit.unr-lcssa.i, %B534.i
@@ -8262,21 +10374,21 @@ B774.if.epil.preheader35.i:                       ; preds = %B832.loopexit.unr-l
   %61 = shl i64 %.830328330.epil.init40.i, 3
   %scevgep83.epil.i = getelementptr i8, ptr %scevgep77.i, i64 %61
   %scevgep84.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -24
-  %.872.epil38.i = load double, ptr %scevgep84.epil.i, align 8, !noalias !123
+  %.872.epil38.i = load double, ptr %scevgep84.epil.i, align 8, !noalias !162
   %scevgep93.epil.i = getelementptr i8, ptr %lsr.iv86.i, i64 %61
   %scevgep94.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -24
-  store double %.872.epil38.i, ptr %scevgep94.epil.i, align 8, !noalias !123
+  store double %.872.epil38.i, ptr %scevgep94.epil.i, align 8, !noalias !162
   %scevgep82.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -16
-  %.872.1.epil.i = load double, ptr %scevgep82.epil.i, align 8, !noalias !123
+  %.872.1.epil.i = load double, ptr %scevgep82.epil.i, align 8, !noalias !162
   %scevgep92.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -16
-  store double %.872.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !123
+  store double %.872.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !162
   %scevgep80.epil.i = getelementptr i8, ptr %scevgep83.epil.i, i64 -8
-  %.872.2.epil.i = load double, ptr %scevgep80.epil.i, align 8, !noalias !123
+  %.872.2.epil.i = load double, ptr %scevgep80.epil.i, align 8, !noalias !162
   %scevgep90.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -8
-  store double %.872.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !123
+  store double %.872.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !162
   %.837.3.epil.i = add nuw i64 %.830328330.epil.init40.i, 4
-  %.872.3.epil.i = load double, ptr %scevgep83.epil.i, align 8, !noalias !123
-  store double %.872.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !123
+  %.872.3.epil.i = load double, ptr %scevgep83.epil.i, align 8, !noalias !162
+  store double %.872.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !162
   br label %B832.loopexit.unr-lcssa.i
 
 B832.loopexit.unr-lcssa.i:                        ; preds = %B774.if.epil.preheader35.i, %B832.loopexit.unr-lcssa.unr-lcssa.i
@@ -8294,20 +10406,20 @@ B774.if.epil.i:                                   ; preds = %B774.if.epil.i, %B7
   %epil.iter31.i = phi i64 [ 0, %B774.if.epil.preheader.i ], [ %epil.iter31.next.i, %B774.if.epil.i ]
   %63 = shl nuw nsw i64 %epil.iter31.i, 3
   %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 %63
-  %.872.epil.i = load double, ptr %scevgep158.i, align 8, !noalias !123
+  %.872.epil.i = load double, ptr %scevgep158.i, align 8, !noalias !162
   %scevgep155.i = getelementptr i8, ptr %scevgep98.i, i64 %63
-  store double %.872.epil.i, ptr %scevgep155.i, align 8, !noalias !123
+  store double %.872.epil.i, ptr %scevgep155.i, align 8, !noalias !162
   %epil.iter31.next.i = add nuw nsw i64 %epil.iter31.i, 1
   %epil.iter31.cmp.not.i = icmp eq i64 %epil.iter31.next.i, 2
-  br i1 %epil.iter31.cmp.not.i, label %B832.i, label %B774.if.epil.i, !llvm.loop !127
+  br i1 %epil.iter31.cmp.not.i, label %B832.i, label %B774.if.epil.i, !llvm.loop !166
 
 B832.i:                                           ; preds = %B774.if.epil.i, %B832.loopexit.unr-lcssa.i, %B738.i
   br i1 %54, label %B1056.i, label %B866.if.lr.ph.i
 
 B866.if.lr.ph.i:                                  ; preds = %B832.i
-  %.1006.i = load i64, ptr %sunkaddr161.i, align 8, !noalias !123
+  %.1006.i = load i64, ptr %sunkaddr161.i, align 8, !noalias !162
   %64 = getelementptr i64, ptr %arg.problem.4, i64 %.1006.i
-  %.1013.i = load i64, ptr %sunkaddr162.i, align 8, !noalias !123
+  %.1013.i = load i64, ptr %sunkaddr162.i, align 8, !noalias !162
   %65 = getelementptr i64, ptr %arg.problem.4, i64 %.1013.i
   %66 = getelementptr double, ptr %.228.i, i64 %.47.i
   br label %B866.if.i
@@ -8315,7 +10427,7 @@ B866.if.lr.ph.i:                                  ; preds = %B832.i
 B1056.i:                                          ; preds = %B866.if.i, %B832.i
   %energy.2.1.lcssa.i = phi double [ 0.000000e+00, %B832.i ], [ %.1064.i, %B866.if.i ]
   %.1081.i = getelementptr double, ptr %.234.i, i64 %.88.i
-  store double %energy.2.1.lcssa.i, ptr %.1081.i, align 8, !noalias !123
+  store double %energy.2.1.lcssa.i, ptr %.1081.i, align 8, !noalias !162
   %scevgep50.i = getelementptr i8, ptr %lsr.iv.i, i64 %12
   %scevgep59.i = getelementptr i8, ptr %lsr.iv58.i, i64 %12
   %scevgep87.i = getelementptr i8, ptr %lsr.iv86.i, i64 %12
@@ -8337,12 +10449,12 @@ B236.if.i:                                        ; preds = %B1056.i, %B236.if.l
   %.232.i = mul nsw i64 %.187345398.i, %.230.i
   %.234.i = getelementptr inbounds double, ptr %lsr.iv13, i64 %.232.i
   %.244.i = getelementptr double, ptr %arg.times, i64 %.187345398.i
-  %.245.i = load double, ptr %.244.i, align 8, !noalias !123
-  store i64 0, ptr %.248.i, align 8, !noalias !123
+  %.245.i = load double, ptr %.244.i, align 8, !noalias !162
+  store i64 0, ptr %.248.i, align 8, !noalias !162
   call fastcc void @part0(ptr nonnull %.248.i, i64 %arg.problem.0, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245.i, ptr %.228.i)
-  %.262.i = load i64, ptr %.248.i, align 8, !noalias !123
+  %.262.i = load i64, ptr %.248.i, align 8, !noalias !162
   %.274.i = getelementptr i64, ptr %lsr.iv11, i64 %.187345398.i
-  store i64 %.262.i, ptr %.274.i, align 8, !noalias !123
+  store i64 %.262.i, ptr %.274.i, align 8, !noalias !162
   %.280.i = icmp slt i64 %.262.i, 0
   br i1 %.280.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B418.i
 
@@ -8351,40 +10463,40 @@ B454.if.i:                                        ; preds = %B454.if.preheader20
   %.415308310.i = phi i64 [ %.422.3.1.i, %B454.if.i ], [ 0, %B454.if.preheader20.i ]
   %68 = shl i64 %.415308310.i, 3
   %sunkaddr164.i = getelementptr i8, ptr %arg.problem.7, i64 %68
-  %.449.i = load double, ptr %sunkaddr164.i, align 8, !noalias !123
+  %.449.i = load double, ptr %sunkaddr164.i, align 8, !noalias !162
   %scevgep114.i = getelementptr i8, ptr %lsr.iv58.i, i64 %68
   %scevgep115.i = getelementptr i8, ptr %scevgep114.i, i64 24
-  store double %.449.i, ptr %scevgep114.i, align 8, !noalias !123
+  store double %.449.i, ptr %scevgep114.i, align 8, !noalias !162
   %sunkaddr167.i = getelementptr i8, ptr %sunkaddr164.i, i64 8
-  %.449.1.i = load double, ptr %sunkaddr167.i, align 8, !noalias !123
+  %.449.1.i = load double, ptr %sunkaddr167.i, align 8, !noalias !162
   %scevgep119.i = getelementptr i8, ptr %scevgep114.i, i64 8
-  store double %.449.1.i, ptr %scevgep119.i, align 8, !noalias !123
+  store double %.449.1.i, ptr %scevgep119.i, align 8, !noalias !162
   %sunkaddr170.i = getelementptr i8, ptr %sunkaddr164.i, i64 16
-  %.449.2.i = load double, ptr %sunkaddr170.i, align 8, !noalias !123
+  %.449.2.i = load double, ptr %sunkaddr170.i, align 8, !noalias !162
   %scevgep117.i = getelementptr i8, ptr %scevgep114.i, i64 16
-  store double %.449.2.i, ptr %scevgep117.i, align 8, !noalias !123
+  store double %.449.2.i, ptr %scevgep117.i, align 8, !noalias !162
   %sunkaddr173.i = getelementptr i8, ptr %sunkaddr164.i, i64 24
-  %.449.3.i = load double, ptr %sunkaddr173.i, align 8, !noalias !123
-  store double %.449.3.i, ptr %scevgep115.i, align 8, !noalias !123
+  %.449.3.i = load double, ptr %sunkaddr173.i, align 8, !noalias !162
+  store double %.449.3.i, ptr %scevgep115.i, align 8, !noalias !162
   %sunkaddr176.i = getelementptr i8, ptr %sunkaddr164.i, i64 32
-  %.449.134.i = load double, ptr %sunkaddr176.i, align 8, !noalias !123
+  %.449.134.i = load double, ptr %sunkaddr176.i, align 8, !noalias !162
   %scevgep108.i = getelementptr i8, ptr %scevgep114.i, i64 56
   %scevgep113.i = getelementptr i8, ptr %scevgep114.i, i64 32
-  store double %.449.134.i, ptr %scevgep113.i, align 8, !noalias !123
+  store double %.449.134.i, ptr %scevgep113.i, align 8, !noalias !162
   %sunkaddr179.i = getelementptr i8, ptr %sunkaddr164.i, i64 40
-  %.449.1.1.i = load double, ptr %sunkaddr179.i, align 8, !noalias !123
+  %.449.1.1.i = load double, ptr %sunkaddr179.i, align 8, !noalias !162
   %scevgep112.i = getelementptr i8, ptr %scevgep114.i, i64 40
-  store double %.449.1.1.i, ptr %scevgep112.i, align 8, !noalias !123
+  store double %.449.1.1.i, ptr %scevgep112.i, align 8, !noalias !162
   %sunkaddr182.i = getelementptr i8, ptr %sunkaddr164.i, i64 48
-  %.449.2.1.i = load double, ptr %sunkaddr182.i, align 8, !noalias !123
+  %.449.2.1.i = load double, ptr %sunkaddr182.i, align 8, !noalias !162
   %scevgep110.i = getelementptr i8, ptr %scevgep114.i, i64 48
-  store double %.449.2.1.i, ptr %scevgep110.i, align 8, !noalias !123
+  store double %.449.2.1.i, ptr %scevgep110.i, align 8, !noalias !162
   %.422.3.1.i = add i64 %.415308310.i, 8
   %sunkaddr183.i = shl i64 %.422.3.1.i, 3
   %sunkaddr184.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr183.i
   %sunkaddr185.i = getelementptr i8, ptr %sunkaddr184.i, i64 -8
-  %.449.3.1.i = load double, ptr %sunkaddr185.i, align 8, !noalias !123
-  store double %.449.3.1.i, ptr %scevgep108.i, align 8, !noalias !123
+  %.449.3.1.i = load double, ptr %sunkaddr185.i, align 8, !noalias !162
+  store double %.449.3.1.i, ptr %scevgep108.i, align 8, !noalias !162
   %lsr.iv.next122.i = add i64 %lsr.iv121.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next122.i, 0
   br i1 %niter.ncmp.1.i, label %B482.loopexit.unr-lcssa.unr-lcssa.i, label %B454.if.i
@@ -8393,41 +10505,41 @@ B564.if.i:                                        ; preds = %B564.if.lr.ph.i, %B
   %lsr.iv125.i = phi i64 [ %lsr.iv.next126.i, %B564.if.i ], [ %19, %B564.if.lr.ph.i ]
   %lsr.iv69.i = phi ptr [ %scevgep70.i, %B564.if.i ], [ %scevgep68.i, %B564.if.lr.ph.i ]
   %lsr.iv64.i = phi ptr [ %scevgep65.i, %B564.if.i ], [ %.48, %B564.if.lr.ph.i ]
-  %.706.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  %.706.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !162
   %69 = shl i64 %.706.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv64.i, i64 %69
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.710.i = load i64, ptr %scevgep76.i, align 8, !noalias !123
-  %.713.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %.710.i = load i64, ptr %scevgep76.i, align 8, !noalias !162
+  %.713.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !162
   %70 = shl i64 %.713.i, 3
   %scevgep73.i = getelementptr i8, ptr %lsr.iv64.i, i64 %70
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 -8
-  %.717.i = load i64, ptr %scevgep74.i, align 8, !noalias !123
+  %.717.i = load i64, ptr %scevgep74.i, align 8, !noalias !162
   %.721.i = getelementptr double, ptr %58, i64 %.717.i
-  %.722.i = load double, ptr %.721.i, align 8, !noalias !123
+  %.722.i = load double, ptr %.721.i, align 8, !noalias !162
   %scevgep71.i = getelementptr i8, ptr %lsr.iv69.i, i64 -8
-  %.727.i = load double, ptr %scevgep71.i, align 8, !noalias !123
+  %.727.i = load double, ptr %scevgep71.i, align 8, !noalias !162
   %.731.i = getelementptr double, ptr %9, i64 %.710.i
-  %.732.i = load double, ptr %.731.i, align 8, !noalias !123
+  %.732.i = load double, ptr %.731.i, align 8, !noalias !162
   %.733.i = fmul double %.727.i, %.732.i
   %.734.i = fsub double %.722.i, %.733.i
-  store double %.734.i, ptr %.721.i, align 8, !noalias !123
-  %.706.1.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !123
+  store double %.734.i, ptr %.721.i, align 8, !noalias !162
+  %.706.1.i = load i64, ptr %sunkaddr186.i, align 8, !noalias !162
   %71 = shl i64 %.706.1.i, 3
   %scevgep66.i = getelementptr i8, ptr %lsr.iv64.i, i64 %71
-  %.710.1.i = load i64, ptr %scevgep66.i, align 8, !noalias !123
-  %.713.1.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !123
+  %.710.1.i = load i64, ptr %scevgep66.i, align 8, !noalias !162
+  %.713.1.i = load i64, ptr %sunkaddr187.i, align 8, !noalias !162
   %72 = shl i64 %.713.1.i, 3
   %scevgep67.i = getelementptr i8, ptr %lsr.iv64.i, i64 %72
-  %.717.1.i = load i64, ptr %scevgep67.i, align 8, !noalias !123
+  %.717.1.i = load i64, ptr %scevgep67.i, align 8, !noalias !162
   %.721.1.i = getelementptr double, ptr %58, i64 %.717.1.i
-  %.722.1.i = load double, ptr %.721.1.i, align 8, !noalias !123
-  %.727.1.i = load double, ptr %lsr.iv69.i, align 8, !noalias !123
+  %.722.1.i = load double, ptr %.721.1.i, align 8, !noalias !162
+  %.727.1.i = load double, ptr %lsr.iv69.i, align 8, !noalias !162
   %.731.1.i = getelementptr double, ptr %9, i64 %.710.1.i
-  %.732.1.i = load double, ptr %.731.1.i, align 8, !noalias !123
+  %.732.1.i = load double, ptr %.731.1.i, align 8, !noalias !162
   %.733.1.i = fmul double %.727.1.i, %.732.1.i
   %.734.1.i = fsub double %.722.1.i, %.733.1.i
-  store double %.734.1.i, ptr %.721.1.i, align 8, !noalias !123
+  store double %.734.1.i, ptr %.721.1.i, align 8, !noalias !162
   %scevgep65.i = getelementptr i8, ptr %lsr.iv64.i, i64 16
   %scevgep70.i = getelementptr i8, ptr %lsr.iv69.i, i64 16
   %lsr.iv.next126.i = add i64 %lsr.iv125.i, 2
@@ -8441,36 +10553,36 @@ B774.if.i:                                        ; preds = %B774.if.preheader.i
   %scevgep134.i = getelementptr i8, ptr %scevgep127.i, i64 %73
   %scevgep135.i = getelementptr i8, ptr %scevgep134.i, i64 -32
   %scevgep140.i = getelementptr i8, ptr %scevgep134.i, i64 -56
-  %.872.i = load double, ptr %scevgep140.i, align 8, !noalias !123
+  %.872.i = load double, ptr %scevgep140.i, align 8, !noalias !162
   %scevgep148.i = getelementptr i8, ptr %lsr.iv96.i, i64 %73
   %scevgep149.i = getelementptr i8, ptr %scevgep148.i, i64 24
-  store double %.872.i, ptr %scevgep148.i, align 8, !noalias !123
+  store double %.872.i, ptr %scevgep148.i, align 8, !noalias !162
   %scevgep139.i = getelementptr i8, ptr %scevgep134.i, i64 -48
-  %.872.1.i = load double, ptr %scevgep139.i, align 8, !noalias !123
+  %.872.1.i = load double, ptr %scevgep139.i, align 8, !noalias !162
   %scevgep153.i = getelementptr i8, ptr %scevgep148.i, i64 8
-  store double %.872.1.i, ptr %scevgep153.i, align 8, !noalias !123
+  store double %.872.1.i, ptr %scevgep153.i, align 8, !noalias !162
   %scevgep137.i = getelementptr i8, ptr %scevgep134.i, i64 -40
-  %.872.2.i = load double, ptr %scevgep137.i, align 8, !noalias !123
+  %.872.2.i = load double, ptr %scevgep137.i, align 8, !noalias !162
   %scevgep151.i = getelementptr i8, ptr %scevgep148.i, i64 16
-  store double %.872.2.i, ptr %scevgep151.i, align 8, !noalias !123
-  %.872.3.i = load double, ptr %scevgep135.i, align 8, !noalias !123
-  store double %.872.3.i, ptr %scevgep149.i, align 8, !noalias !123
+  store double %.872.2.i, ptr %scevgep151.i, align 8, !noalias !162
+  %.872.3.i = load double, ptr %scevgep135.i, align 8, !noalias !162
+  store double %.872.3.i, ptr %scevgep149.i, align 8, !noalias !162
   %scevgep133.i = getelementptr i8, ptr %scevgep134.i, i64 -24
-  %.872.146.i = load double, ptr %scevgep133.i, align 8, !noalias !123
+  %.872.146.i = load double, ptr %scevgep133.i, align 8, !noalias !162
   %scevgep142.i = getelementptr i8, ptr %scevgep148.i, i64 56
   %scevgep147.i = getelementptr i8, ptr %scevgep148.i, i64 32
-  store double %.872.146.i, ptr %scevgep147.i, align 8, !noalias !123
+  store double %.872.146.i, ptr %scevgep147.i, align 8, !noalias !162
   %scevgep132.i = getelementptr i8, ptr %scevgep134.i, i64 -16
-  %.872.1.1.i = load double, ptr %scevgep132.i, align 8, !noalias !123
+  %.872.1.1.i = load double, ptr %scevgep132.i, align 8, !noalias !162
   %scevgep146.i = getelementptr i8, ptr %scevgep148.i, i64 40
-  store double %.872.1.1.i, ptr %scevgep146.i, align 8, !noalias !123
+  store double %.872.1.1.i, ptr %scevgep146.i, align 8, !noalias !162
   %scevgep130.i = getelementptr i8, ptr %scevgep134.i, i64 -8
-  %.872.2.1.i = load double, ptr %scevgep130.i, align 8, !noalias !123
+  %.872.2.1.i = load double, ptr %scevgep130.i, align 8, !noalias !162
   %scevgep144.i = getelementptr i8, ptr %scevgep148.i, i64 48
-  store double %.872.2.1.i, ptr %scevgep144.i, align 8, !noalias !123
+  store double %.872.2.1.i, ptr %scevgep144.i, align 8, !noalias !162
   %.837.3.1.i = add i64 %.830328330.i, 8
-  %.872.3.1.i = load double, ptr %scevgep134.i, align 8, !noalias !123
-  store double %.872.3.1.i, ptr %scevgep142.i, align 8, !noalias !123
+  %.872.3.1.i = load double, ptr %scevgep134.i, align 8, !noalias !162
+  store double %.872.3.1.i, ptr %scevgep142.i, align 8, !noalias !162
   %lsr.iv.next.i = add i64 %lsr.iv154.i, -2
   %niter45.ncmp.1.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter45.ncmp.1.i, label %B832.loopexit.unr-lcssa.unr-lcssa.i, label %B774.if.i
@@ -8481,16 +10593,16 @@ B866.if.i:                                        ; preds = %B866.if.i, %B866.if
   %.979.i = add nuw nsw i64 %.972335337.i, 1
   %74 = shl i64 %.972335337.i, 3
   %scevgep104.i = getelementptr i8, ptr %64, i64 %74
-  %.1010.i = load i64, ptr %scevgep104.i, align 8, !noalias !123
+  %.1010.i = load i64, ptr %scevgep104.i, align 8, !noalias !162
   %scevgep103.i = getelementptr i8, ptr %65, i64 %74
-  %.1017.i = load i64, ptr %scevgep103.i, align 8, !noalias !123
+  %.1017.i = load i64, ptr %scevgep103.i, align 8, !noalias !162
   %scevgep105.i = getelementptr i8, ptr %arg.problem.6, i64 %74
-  %.1020.i = load double, ptr %scevgep105.i, align 8, !noalias !123
+  %.1020.i = load double, ptr %scevgep105.i, align 8, !noalias !162
   %.1024.i = getelementptr double, ptr %66, i64 %.1010.i
-  %.1025.i = load double, ptr %.1024.i, align 8, !noalias !123
+  %.1025.i = load double, ptr %.1024.i, align 8, !noalias !162
   %.1026.i = fmul double %.1020.i, %.1025.i
   %.1030.i = getelementptr double, ptr %66, i64 %.1017.i
-  %.1031.i = load double, ptr %.1030.i, align 8, !noalias !123
+  %.1031.i = load double, ptr %.1030.i, align 8, !noalias !162
   %.1032.i = fmul double %.1026.i, %.1031.i
   %.1036.i = icmp eq i64 %.1010.i, %.1017.i
   %.1049.i = fmul double %.1032.i, 5.000000e-01
@@ -8545,7 +10657,7 @@ entry:
   store i64 0, ptr %.1307, align 8
   %.1698 = alloca i64, align 8
   store i64 0, ptr %.1698, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !128
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !167
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl i64 %.28.i, 8
@@ -8605,7 +10717,7 @@ B798:                                             ; preds = %B240.if, %B710
   %.897 = insertelement <8 x double> poison, double %.877, i64 0
   %.898 = shufflevector <8 x double> %.897, <8 x double> poison, <8 x i32> zeroinitializer
   store i64 0, ptr %.903, align 8
-  call fastcc void @part12(ptr nonnull %.903, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.898, ptr %.86.i, ptr %arg.room, i64 %active.5.1)
+  call fastcc void @part13(ptr nonnull %.903, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.898, ptr %.86.i, ptr %arg.room, i64 %active.5.1)
   %.917 = load i64, ptr %.903, align 8
   %.1063 = fmul double %.891, 5.000000e-01
   %.1283 = fadd double %.877, %.1063
@@ -8621,7 +10733,7 @@ B1164:                                            ; preds = %B1028.if, %B968.if
   %.1303 = xor i64 %lost.3.1837, -1
   %.1305 = and i64 %active.5.1, %.1303
   store i64 0, ptr %.1307, align 8
-  call fastcc void @part12(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
+  call fastcc void @part13(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
   %.1321 = load i64, ptr %.1307, align 8
   %.1332 = or i64 %.1321, %lost.3.1837
   %lsr.iv.next341 = add i64 %lsr.iv340, %31
@@ -8646,7 +10758,7 @@ B1616:                                            ; preds = %B1612
   %.1693 = xor i64 %.1332, -1
   %.1695 = and i64 %active.5.1, %.1693
   store i64 0, ptr %.1698, align 8
-  call fastcc void @part13(ptr nonnull %.1698, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1689, ptr %.88.i, i64 %.1695)
+  call fastcc void @part14(ptr nonnull %.1698, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1689, ptr %.88.i, i64 %.1695)
   %.1712 = load i64, ptr %.1698, align 8
   %.1723 = or i64 %.1712, %.1332
   br label %B1692
@@ -8667,10 +10779,10 @@ B64.if.i:                                         ; preds = %B1692, %B64.if.i
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B64.if.i ], [ %scevgep.i, %B1692 ]
   %total.2.052.i = phi <8 x double> [ %.6.i.1.i, %B64.if.i ], [ zeroinitializer, %B1692 ]
   %scevgep8.i = getelementptr i8, ptr %lsr.iv.i, i64 -64
-  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !131
+  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !170
   %.8.i4.i = fmul <8 x double> %.136.i, zeroinitializer
   %.6.i.i = fadd <8 x double> %total.2.052.i, %.8.i4.i
-  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !131
+  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !170
   %.8.i4.1.i = fmul <8 x double> %.136.1.i, zeroinitializer
   %.6.i.1.i = fadd <8 x double> %.6.i.i, %.8.i4.1.i
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 128
@@ -8696,7 +10808,7 @@ B1770.if.epil:                                    ; preds = %B1770.if.epil, %B17
   store <8 x double> %.1891.epil, ptr %scevgep376, align 8
   %lsr.iv.next375 = add nuw nsw i64 %lsr.iv374, 64
   %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next375, 128
-  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !134
+  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !173
 
 B1838:                                            ; preds = %B1770.if.epil, %B1692.endif, %B1838.loopexit.unr-lcssa
   store i64 %.879, ptr %.60.i, align 8
@@ -8750,22 +10862,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep384, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !135
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !174
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %.2113, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !135
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !174
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !135
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !174
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !135
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !174
   %scevgep8.i70.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !135
+  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !174
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !135
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !174
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !135
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !174
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !135
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !174
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -8784,12 +10896,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i74 = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %15 = shl i64 %lsr.iv.i74, 3
   %scevgep424 = getelementptr i8, ptr %scevgep423, i64 %15
-  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !135
+  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !174
   %scevgep2.i = getelementptr i8, ptr %scevgep.i73, i64 %lsr.iv.i74
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !135
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !174
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i74, 8
   %epil.iter.cmp.not.i = icmp eq i64 %16, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !138
+  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !177
 
 B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i.preheader
   %lsr.iv419 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next420, %B34.if.i ]
@@ -8798,38 +10910,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i
   %scevgep395 = getelementptr i8, ptr %lsr.iv380, i64 %lsr.iv385
   %scevgep396 = getelementptr i8, ptr %scevgep395, i64 2368
   %scevgep401 = getelementptr i8, ptr %scevgep395, i64 2176
-  %.138.i = load double, ptr %scevgep401, align 8, !noalias !135
+  %.138.i = load double, ptr %scevgep401, align 8, !noalias !174
   %sunkaddr.i = shl i64 %.1013638.i, 3
   %scevgep417 = getelementptr i8, ptr %scevgep403, i64 %sunkaddr.i
   %scevgep418 = getelementptr i8, ptr %scevgep417, i64 -56
-  store double %.138.i, ptr %scevgep418, align 8, !noalias !135
+  store double %.138.i, ptr %scevgep418, align 8, !noalias !174
   %scevgep400 = getelementptr i8, ptr %scevgep395, i64 2240
-  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !135
+  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !174
   %scevgep416 = getelementptr i8, ptr %scevgep417, i64 -48
-  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !135
+  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !174
   %scevgep398 = getelementptr i8, ptr %scevgep395, i64 2304
-  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !135
+  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !174
   %scevgep414 = getelementptr i8, ptr %scevgep417, i64 -40
-  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !135
-  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !135
+  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !174
+  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !174
   %scevgep412 = getelementptr i8, ptr %scevgep417, i64 -32
-  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !135
+  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !174
   %scevgep394 = getelementptr i8, ptr %scevgep395, i64 2624
   %scevgep392 = getelementptr i8, ptr %scevgep395, i64 2432
-  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !135
+  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !174
   %scevgep410 = getelementptr i8, ptr %scevgep417, i64 -24
-  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !135
+  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !174
   %scevgep390 = getelementptr i8, ptr %scevgep395, i64 2496
-  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !135
+  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !174
   %scevgep408 = getelementptr i8, ptr %scevgep417, i64 -16
-  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !135
+  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !174
   %scevgep388 = getelementptr i8, ptr %scevgep395, i64 2560
-  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !135
+  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !174
   %scevgep406 = getelementptr i8, ptr %scevgep417, i64 -8
-  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !135
+  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !174
   %.108.3.i.1 = add nuw i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !135
-  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !135
+  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !174
+  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !174
   %scevgep381 = getelementptr i8, ptr %lsr.iv380, i64 512
   %lsr.iv.next420 = add i64 %lsr.iv419, -2
   %niter241.ncmp.1 = icmp eq i64 %lsr.iv.next420, 0
@@ -9006,21 +11118,21 @@ B34.if.i87.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i88.epil.init = phi i64 [ 0, %B34.if.preheader.new.i85 ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
   %sunkaddr.i89.epil = shl i64 %.1013638.i88.epil.init, 3
   %sunkaddr19.i90.epil = getelementptr i8, ptr %.682, i64 %sunkaddr.i89.epil
-  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !139
+  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !178
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !139
+  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !178
   %sunkaddr22.i92.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !139
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !178
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !139
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !178
   %sunkaddr25.i93.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !139
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !178
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !139
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !178
   %.108.3.i94.epil = add nuw nsw i64 %.1013638.i88.epil.init, 4
   %sunkaddr28.i95.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !139
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !139
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !178
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !178
   br label %B84.loopexit.unr-lcssa.i97
 
 B84.loopexit.unr-lcssa.i97:                       ; preds = %B34.if.i87.epil.preheader, %B84.loopexit.unr-lcssa.i97.unr-lcssa
@@ -9040,13 +11152,13 @@ B34.if.epil.preheader.i99:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i103:                                 ; preds = %B34.if.epil.i103, %B34.if.epil.preheader.i99
   %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i107, %B34.if.epil.i103 ], [ 0, %B34.if.epil.preheader.i99 ]
   %scevgep290 = getelementptr i8, ptr %scevgep289, i64 %lsr.iv.i104
-  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !139
+  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !178
   %61 = shl i64 %lsr.iv.i104, 3
   %scevgep288 = getelementptr i8, ptr %scevgep287, i64 %61
-  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !139
+  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !178
   %lsr.iv.next.i107 = add nuw nsw i64 %lsr.iv.i104, 8
   %epil.iter.cmp.not.i108 = icmp eq i64 %16, %lsr.iv.next.i107
-  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !142
+  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !181
 
 B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if.i87.preheader
   %lsr.iv283 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next284, %B34.if.i87 ]
@@ -9057,36 +11169,36 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
   %sunkaddr.i89 = shl i64 %.1013638.i88, 3
   %scevgep281 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i89
   %scevgep282 = getelementptr i8, ptr %scevgep281, i64 -56
-  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !139
+  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !178
   %scevgep265 = getelementptr i8, ptr %scevgep259, i64 2048
-  store double %.135.i91, ptr %scevgep265, align 8, !noalias !139
+  store double %.135.i91, ptr %scevgep265, align 8, !noalias !178
   %scevgep280 = getelementptr i8, ptr %scevgep281, i64 -48
-  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !139
+  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !178
   %scevgep264 = getelementptr i8, ptr %scevgep259, i64 2112
-  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !139
+  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !178
   %scevgep278 = getelementptr i8, ptr %scevgep281, i64 -40
-  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !139
+  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !178
   %scevgep262 = getelementptr i8, ptr %scevgep259, i64 2176
-  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !139
+  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !178
   %scevgep276 = getelementptr i8, ptr %scevgep281, i64 -32
-  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !139
-  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !139
+  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !178
+  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !178
   %scevgep258 = getelementptr i8, ptr %scevgep259, i64 2496
   %scevgep274 = getelementptr i8, ptr %scevgep281, i64 -24
-  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !139
+  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !178
   %scevgep256 = getelementptr i8, ptr %scevgep259, i64 2304
-  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !139
+  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !178
   %scevgep272 = getelementptr i8, ptr %scevgep281, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !139
+  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !178
   %scevgep254 = getelementptr i8, ptr %scevgep259, i64 2368
-  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !139
+  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !178
   %scevgep270 = getelementptr i8, ptr %scevgep281, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !139
+  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !178
   %scevgep252 = getelementptr i8, ptr %scevgep259, i64 2432
-  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !139
+  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !178
   %.108.3.i94.1 = add nuw i64 %.1013638.i88, 8
-  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !139
-  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !139
+  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !178
+  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !178
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next284 = add i64 %lsr.iv283, -2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next284, 0
@@ -9095,7 +11207,7 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
 B456.endif:                                       ; preds = %B34.if.epil.i103, %B84.loopexit.unr-lcssa.i97, %B454.if
   %sunkaddr439 = shl i64 %.629804808, 3
   %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr439
-  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !143
+  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !182
   %.36.i.i = mul nsw i64 %.42.i, %arg.numbers
   %.37.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i
   br i1 %35, label %B454.backedge, label %B34.if.preheader.i110
@@ -9123,21 +11235,21 @@ B34.if.i115.epil.preheader:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i117.epil.init = phi i64 [ 0, %B34.if.preheader.new.i112 ], [ %.108.3.i128.1, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
   %sunkaddr.i118.epil = shl i64 %.1013638.i117.epil.init, 3
   %sunkaddr19.i119.epil = getelementptr i8, ptr %.37.i.i, i64 %sunkaddr.i118.epil
-  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !146
+  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !185
   %scevgep18.i121.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -192
-  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !146
+  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !185
   %sunkaddr22.i122.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 8
-  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !146
+  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !185
   %scevgep17.i124.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -128
-  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !146
+  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !185
   %sunkaddr25.i125.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 16
-  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !146
+  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !185
   %scevgep16.i127.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -64
-  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !146
+  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !185
   %.108.3.i128.epil = add nuw nsw i64 %.1013638.i117.epil.init, 4
   %sunkaddr28.i129.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 24
-  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !146
-  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !146
+  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !185
+  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !185
   br label %B84.loopexit.unr-lcssa.i133
 
 B84.loopexit.unr-lcssa.i133:                      ; preds = %B34.if.i115.epil.preheader, %B84.loopexit.unr-lcssa.i133.unr-lcssa
@@ -9155,13 +11267,13 @@ B34.if.epil.preheader.i135:                       ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i139:                                 ; preds = %B34.if.epil.i139, %B34.if.epil.preheader.i135
   %lsr.iv.i140 = phi i64 [ %lsr.iv.next.i144, %B34.if.epil.i139 ], [ 0, %B34.if.epil.preheader.i135 ]
   %scevgep4.i141 = getelementptr i8, ptr %scevgep3.i138, i64 %lsr.iv.i140
-  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !146
+  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !185
   %67 = shl i64 %lsr.iv.i140, 3
   %scevgep335 = getelementptr i8, ptr %scevgep334, i64 %67
-  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !146
+  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !185
   %lsr.iv.next.i144 = add nuw nsw i64 %lsr.iv.i140, 8
   %epil.iter.cmp.not.i145 = icmp eq i64 %17, %lsr.iv.next.i144
-  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !142
+  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !181
 
 B34.if.i115:                                      ; preds = %B34.if.i115, %B34.if.i115.preheader
   %lsr.iv330 = phi i64 [ %unroll_iter228, %B34.if.i115.preheader ], [ %lsr.iv.next331, %B34.if.i115 ]
@@ -9172,36 +11284,36 @@ B34.if.i115:                                      ; preds = %B34.if.i115, %B34.i
   %sunkaddr.i118 = shl i64 %.1013638.i117, 3
   %scevgep328 = getelementptr i8, ptr %scevgep314, i64 %sunkaddr.i118
   %scevgep329 = getelementptr i8, ptr %scevgep328, i64 -56
-  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !146
+  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !185
   %scevgep312 = getelementptr i8, ptr %scevgep306, i64 4992
-  store double %.135.i120, ptr %scevgep312, align 8, !noalias !146
+  store double %.135.i120, ptr %scevgep312, align 8, !noalias !185
   %scevgep327 = getelementptr i8, ptr %scevgep328, i64 -48
-  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !146
+  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !185
   %scevgep311 = getelementptr i8, ptr %scevgep306, i64 5056
-  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !146
+  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !185
   %scevgep325 = getelementptr i8, ptr %scevgep328, i64 -40
-  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !146
+  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !185
   %scevgep309 = getelementptr i8, ptr %scevgep306, i64 5120
-  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !146
+  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !185
   %scevgep323 = getelementptr i8, ptr %scevgep328, i64 -32
-  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !146
-  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !146
+  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !185
+  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !185
   %scevgep305 = getelementptr i8, ptr %scevgep306, i64 5440
   %scevgep321 = getelementptr i8, ptr %scevgep328, i64 -24
-  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !146
+  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !185
   %scevgep303 = getelementptr i8, ptr %scevgep306, i64 5248
-  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !146
+  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !185
   %scevgep319 = getelementptr i8, ptr %scevgep328, i64 -16
-  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !146
+  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !185
   %scevgep301 = getelementptr i8, ptr %scevgep306, i64 5312
-  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !146
+  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !185
   %scevgep317 = getelementptr i8, ptr %scevgep328, i64 -8
-  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !146
+  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !185
   %scevgep299 = getelementptr i8, ptr %scevgep306, i64 5376
-  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !146
+  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !185
   %.108.3.i128.1 = add nuw i64 %.1013638.i117, 8
-  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !146
-  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !146
+  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !185
+  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !185
   %scevgep292 = getelementptr i8, ptr %lsr.iv291, i64 512
   %lsr.iv.next331 = add i64 %lsr.iv330, -2
   %niter229.ncmp.1 = icmp eq i64 %lsr.iv.next331, 0
@@ -9321,7 +11433,7 @@ B1904.if:                                         ; preds = %B2227, %B1838
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 %arg.wanted) unnamed_addr {
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 %arg.wanted) unnamed_addr {
 entry:
   %.329 = alloca i8, align 1
   store i8 0, ptr %.329, align 1
@@ -9384,22 +11496,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep5, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !149
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !188
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !149
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !188
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !149
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !188
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !149
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !188
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !149
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !188
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !149
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !188
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !149
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !188
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !149
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !188
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -9418,12 +11530,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %25 = shl i64 %lsr.iv.i, 3
   %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %25
-  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !149
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !188
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !149
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !188
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !152
+  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !191
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B34.if.i ], [ %7, %B34.if.preheader.new.i ]
@@ -9432,39 +11544,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
   %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
   %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
-  %.138.i = load double, ptr %scevgep67, align 8, !noalias !149
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !188
   %sunkaddr59 = shl i64 %.1013638.i, 3
   %sunkaddr60 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr59
-  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !149
+  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !188
   %scevgep15 = getelementptr i8, ptr %scevgep61, i64 -384
-  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !149
+  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !188
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 8
-  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !149
+  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !188
   %scevgep13 = getelementptr i8, ptr %scevgep61, i64 -320
-  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !149
+  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !188
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr60, i64 16
-  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !149
-  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !149
+  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !188
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !188
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr60, i64 24
-  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !149
+  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !188
   %scevgep11 = getelementptr i8, ptr %scevgep61, i64 -192
-  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !149
+  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !188
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr60, i64 32
-  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !149
+  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !188
   %scevgep9 = getelementptr i8, ptr %scevgep61, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !149
+  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !188
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr60, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !149
+  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !188
   %scevgep7 = getelementptr i8, ptr %scevgep61, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !149
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !188
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr60, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !149
+  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !188
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !149
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !188
   %sunkaddr78 = shl i64 %.108.3.i.1, 3
   %sunkaddr79 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr78
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !149
+  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !188
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next4 = add i64 %lsr.iv3, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next4, 0
@@ -9499,7 +11611,7 @@ B306.if:                                          ; preds = %B490, %B210
 
 B326.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B326
   %.41.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
-  %.42.i = load i64, ptr %.41.i, align 8, !noalias !153
+  %.42.i = load i64, ptr %.41.i, align 8, !noalias !192
   %.36.i.i = mul nsw i64 %.42.i, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.325 = getelementptr double, ptr %arg.group.19, i64 %.204238243
@@ -9531,21 +11643,21 @@ B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
   %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
   %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !156
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !195
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !156
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !195
   %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !156
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !195
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !156
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !195
   %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !156
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !195
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !156
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !195
   %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
   %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !156
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !156
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !195
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !195
   br label %B84.loopexit.unr-lcssa.i21
 
 B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
@@ -9563,13 +11675,13 @@ B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
   %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
   %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
-  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !156
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !195
   %33 = shl i64 %lsr.iv.i28, 3
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %33
-  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !156
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !195
   %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
   %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
-  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !159
+  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !198
 
 B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
   %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B34.if.i12 ], [ %7, %B34.if.preheader.new.i10 ]
@@ -9580,50 +11692,50 @@ B34.if.i12:                                       ; preds = %B34.if.preheader.ne
   %sunkaddr.i14 = shl i64 %.1013638.i13, 3
   %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
   %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
-  %.135.i = load double, ptr %scevgep122, align 8, !noalias !156
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !195
   %scevgep46 = getelementptr i8, ptr %scevgep100, i64 -448
-  store double %.135.i, ptr %scevgep46, align 8, !noalias !156
+  store double %.135.i, ptr %scevgep46, align 8, !noalias !195
   %scevgep58 = getelementptr i8, ptr %scevgep121, i64 -48
-  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !156
+  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !195
   %scevgep44 = getelementptr i8, ptr %scevgep100, i64 -384
-  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !156
+  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !195
   %scevgep56 = getelementptr i8, ptr %scevgep121, i64 -40
-  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !156
+  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !195
   %scevgep42 = getelementptr i8, ptr %scevgep100, i64 -320
-  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !156
+  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !195
   %scevgep54 = getelementptr i8, ptr %scevgep121, i64 -32
-  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !156
-  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !156
+  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !195
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !195
   %scevgep52 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !156
+  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !195
   %scevgep40 = getelementptr i8, ptr %scevgep100, i64 -192
-  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !156
+  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !195
   %scevgep50 = getelementptr i8, ptr %scevgep121, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !156
+  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !195
   %scevgep38 = getelementptr i8, ptr %scevgep100, i64 -128
-  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !156
+  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !195
   %scevgep48 = getelementptr i8, ptr %scevgep121, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !156
+  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !195
   %scevgep36 = getelementptr i8, ptr %scevgep100, i64 -64
-  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !156
+  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !195
   %.108.3.i18.1 = add i64 %.1013638.i13, 8
-  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !156
-  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !156
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !195
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !195
   %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
   %lsr.iv.next33 = add i64 %lsr.iv32, 2
   %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next33, 0
   br i1 %niter49.ncmp.1, label %B84.loopexit.unr-lcssa.i21.unr-lcssa, label %B34.if.i12
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr captures(none) %arg.group.20, ptr %arg.group.22, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, i64 %arg.wanted) unnamed_addr {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr captures(none) %arg.group.20, ptr %arg.group.22, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, i64 %arg.wanted) unnamed_addr {
 entry:
   %.513 = alloca i8, align 1
   store i8 0, ptr %.513, align 1
   %.57 = load i64, ptr %arg.group.0.4, align 8
   %.40.i = getelementptr i8, ptr %arg.group.0.4, i64 80
-  %.41.i = load i64, ptr %.40.i, align 8, !noalias !160
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !199
   %.46.i = getelementptr i8, ptr %arg.group.0.4, i64 8
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !160
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !199
   %.42.i = add i64 %.57, 1
   %.45.i = add i64 %.42.i, %.41.i
   %.48.i = add i64 %.45.i, %.47.i
@@ -9689,22 +11801,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep4, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !163
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !202
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !163
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !202
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !163
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !202
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !163
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !202
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !163
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !202
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !163
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !202
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !163
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !202
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !163
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !202
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -9723,12 +11835,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %26 = shl i64 %lsr.iv.i, 3
   %scevgep155 = getelementptr i8, ptr %scevgep154, i64 %26
-  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !163
+  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !202
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !163
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !202
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !166
+  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !205
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
@@ -9737,39 +11849,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep127 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv118
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -256
   %scevgep133 = getelementptr i8, ptr %scevgep127, i64 -448
-  %.138.i = load double, ptr %scevgep133, align 8, !noalias !163
+  %.138.i = load double, ptr %scevgep133, align 8, !noalias !202
   %sunkaddr68 = shl i64 %.1013638.i, 3
   %sunkaddr69 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr68
-  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !163
+  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !202
   %scevgep14 = getelementptr i8, ptr %scevgep127, i64 -384
-  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !163
+  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !202
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr69, i64 8
-  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !163
+  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !202
   %scevgep12 = getelementptr i8, ptr %scevgep127, i64 -320
-  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !163
+  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !202
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr69, i64 16
-  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !163
-  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !163
+  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !202
+  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !202
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr69, i64 24
-  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !163
+  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !202
   %scevgep10 = getelementptr i8, ptr %scevgep127, i64 -192
-  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !163
+  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !202
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr69, i64 32
-  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !163
+  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !202
   %scevgep8 = getelementptr i8, ptr %scevgep127, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !163
+  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !202
   %sunkaddr83 = getelementptr i8, ptr %sunkaddr69, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !163
+  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !202
   %scevgep6 = getelementptr i8, ptr %scevgep127, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !163
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !202
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr69, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !163
+  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !202
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !163
+  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !202
   %sunkaddr87 = shl i64 %.108.3.i.1, 3
   %sunkaddr88 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !163
+  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !202
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next3 = add i64 %lsr.iv2, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next3, 0
@@ -9838,13 +11950,13 @@ B362.if:                                          ; preds = %B226, %B650
 
 B382.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B382
   %.41.i64 = getelementptr i64, ptr %arg.group.9, i64 %.388555560
-  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !167
+  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !206
   %.36.i.i = mul nsw i64 %.42.i65, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.509 = getelementptr double, ptr %arg.group.19, i64 %.388555560
   %.510 = load double, ptr %.509, align 8
   store i8 0, ptr %.513, align 1
-  call fastcc void @part8(ptr nonnull %.513, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.37.i.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.510, ptr %arg.group.24)
+  call fastcc void @part9(ptr nonnull %.513, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr nonnull %arg.group.0.4, ptr %.37.i.i, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, double %.510, ptr %arg.group.24)
   %.527 = load i8, ptr %.513, align 1
   br i1 %8, label %B534.endif, label %B34.if.preheader.i67
 
@@ -9867,21 +11979,21 @@ B34.if.i71.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i72.epil.init = phi i64 [ 0, %B34.if.preheader.new.i69 ], [ %.108.3.i77.1, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
   %sunkaddr.i73.epil = shl i64 %.1013638.i72.epil.init, 3
   %sunkaddr19.i74.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i73.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !170
+  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !209
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !170
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !209
   %sunkaddr22.i75.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !170
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !209
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !170
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !209
   %sunkaddr25.i76.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !170
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !209
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !170
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !209
   %.108.3.i77.epil = add nuw nsw i64 %.1013638.i72.epil.init, 4
   %sunkaddr28.i78.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !170
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !170
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !209
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !209
   br label %B84.loopexit.unr-lcssa.i80
 
 B84.loopexit.unr-lcssa.i80:                       ; preds = %B34.if.i71.epil.preheader, %B84.loopexit.unr-lcssa.i80.unr-lcssa
@@ -9899,13 +12011,13 @@ B34.if.epil.preheader.i82:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i86:                                  ; preds = %B34.if.epil.i86, %B34.if.epil.preheader.i82
   %lsr.iv.i87 = phi i64 [ %lsr.iv.next.i90, %B34.if.epil.i86 ], [ 0, %B34.if.epil.preheader.i82 ]
   %scevgep4.i88 = getelementptr i8, ptr %scevgep3.i85, i64 %lsr.iv.i87
-  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !170
+  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !209
   %37 = shl i64 %lsr.iv.i87, 3
   %scevgep191 = getelementptr i8, ptr %scevgep190, i64 %37
-  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !170
+  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !209
   %lsr.iv.next.i90 = add nuw nsw i64 %lsr.iv.i87, 8
   %epil.iter.cmp.not.i91 = icmp eq i64 %0, %lsr.iv.next.i90
-  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !173
+  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !212
 
 B34.if.i71:                                       ; preds = %B34.if.preheader.new.i69, %B34.if.i71
   %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i71 ], [ %6, %B34.if.preheader.new.i69 ]
@@ -9915,38 +12027,38 @@ B34.if.i71:                                       ; preds = %B34.if.preheader.ne
   %scevgep167 = getelementptr i8, ptr %scevgep166, i64 -256
   %sunkaddr91 = shl i64 %.1013638.i72, 3
   %sunkaddr92 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr91
-  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !170
+  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !209
   %scevgep172 = getelementptr i8, ptr %scevgep166, i64 -448
-  store double %.135.i, ptr %scevgep172, align 8, !noalias !170
+  store double %.135.i, ptr %scevgep172, align 8, !noalias !209
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !170
+  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !209
   %scevgep43 = getelementptr i8, ptr %scevgep166, i64 -384
-  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !170
+  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !209
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr92, i64 16
-  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !170
+  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !209
   %scevgep41 = getelementptr i8, ptr %scevgep166, i64 -320
-  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !170
+  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !209
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr92, i64 24
-  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !170
-  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !170
+  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !209
+  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !209
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr92, i64 32
-  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !170
+  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !209
   %scevgep39 = getelementptr i8, ptr %scevgep166, i64 -192
-  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !170
+  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !209
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr92, i64 40
-  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !170
+  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !209
   %scevgep37 = getelementptr i8, ptr %scevgep166, i64 -128
-  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !170
+  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !209
   %sunkaddr110 = getelementptr i8, ptr %sunkaddr92, i64 48
-  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !170
+  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !209
   %scevgep35 = getelementptr i8, ptr %scevgep166, i64 -64
-  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !170
+  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !209
   %.108.3.i77.1 = add i64 %.1013638.i72, 8
   %sunkaddr111 = shl i64 %.108.3.i77.1, 3
   %sunkaddr112 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr111
   %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 -8
-  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !170
-  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !170
+  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !209
+  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !209
   %scevgep157 = getelementptr i8, ptr %lsr.iv156, i64 512
   %lsr.iv.next32 = add i64 %lsr.iv31, 2
   %niter115.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
@@ -10020,7 +12132,7 @@ entry:
   %.205.i = alloca i64, align 8
   %.150.i = alloca i8, align 1
   %.626.i = alloca i64, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !174
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !213
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl nsw i64 %.28.i, 8
@@ -10112,27 +12224,27 @@ B394:                                             ; preds = %B394.preheader, %B5
   %.468 = load i64, ptr %sunkaddr643, align 8
   %.469 = add nsw i64 %.468, 1
   store i64 %.469, ptr %sunkaddr643, align 8
-  store i8 0, ptr %.150.i, align 1, !noalias !177
-  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !177
+  store i8 0, ptr %.150.i, align 1, !noalias !216
+  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !216
   %.49.i = shl i64 %.48.i1, 1
   %.50.i = add i64 %.49.i, 2
-  %.67.i = load double, ptr %arg.times, align 8, !noalias !177
-  %.74.i = load double, ptr %.172, align 8, !noalias !177
+  %.67.i = load double, ptr %arg.times, align 8, !noalias !216
+  %.74.i = load double, ptr %.172, align 8, !noalias !216
   %.85.i = mul i64 %.468, %arg.count
   %.87.i = mul i64 %.85.i, %.50.i
   %.88.i2 = getelementptr inbounds double, ptr %arg.states, i64 %.87.i
-  store i64 %.468, ptr %.426, align 8, !noalias !177
-  store i64 0, ptr %.100.i, align 8, !noalias !177
+  store i64 %.468, ptr %.426, align 8, !noalias !216
+  store i64 0, ptr %.100.i, align 8, !noalias !216
   %.102.i = getelementptr i64, ptr %arg.steps, i64 %.468
-  store i64 0, ptr %.102.i, align 8, !noalias !177
-  %.42.i.i = load i64, ptr %.426, align 8, !noalias !180
+  store i64 0, ptr %.102.i, align 8, !noalias !216
+  %.42.i.i = load i64, ptr %.426, align 8, !noalias !219
   %.36.i.i.i = mul i64 %.42.i.i, %arg.numbers
   %.37.i.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i
-  store i8 0, ptr %.150.i, align 1, !noalias !177
+  store i8 0, ptr %.150.i, align 1, !noalias !216
   call fastcc void @part7(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
-  %.164.i = load i8, ptr %.150.i, align 1, !noalias !177
+  %.164.i = load i8, ptr %.150.i, align 1, !noalias !216
   %.167.not.i = icmp eq i8 %.164.i, 0
-  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
 
 B346.i:                                           ; preds = %B394
   %.9537.not.i.i = icmp slt i64 %.48.i1, 0
@@ -10169,21 +12281,21 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
   %sunkaddr19.i.epil.i = getelementptr i8, ptr %.88.i2, i64 %sunkaddr.i.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !183
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !222
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !183
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !222
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !183
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !222
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !183
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !222
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !183
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !222
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !183
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !222
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !183
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !183
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !222
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !222
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -10203,13 +12315,13 @@ B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
   %lsr.iv.i.i4 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
   %scevgep4.i.i5 = getelementptr i8, ptr %scevgep3.i.i3, i64 %lsr.iv.i.i4
-  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !183
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !222
   %24 = shl i64 %lsr.iv.i.i4, 3
   %scevgep157.i = getelementptr i8, ptr %gep, i64 %24
-  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !183
+  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !222
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i4, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !186
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !225
 
 B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
   %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
@@ -10219,35 +12331,35 @@ B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
   %scevgep183.i = getelementptr i8, ptr %scevgep169.i, i64 %sunkaddr.i.i
   %scevgep184.i = getelementptr i8, ptr %scevgep183.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !183
+  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !222
   %scevgep168.i = getelementptr i8, ptr %lsr.iv159.i, i64 -448
-  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !183
+  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !222
   %scevgep55.i = getelementptr i8, ptr %scevgep183.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !183
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !222
   %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 -384
-  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !183
+  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !222
   %scevgep53.i = getelementptr i8, ptr %scevgep183.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !183
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !222
   %scevgep166.i = getelementptr i8, ptr %lsr.iv159.i, i64 -320
-  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !183
+  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !222
   %scevgep51.i = getelementptr i8, ptr %scevgep183.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !183
-  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !183
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !222
+  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !222
   %scevgep49.i = getelementptr i8, ptr %scevgep183.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !183
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !222
   %scevgep164.i = getelementptr i8, ptr %lsr.iv159.i, i64 -192
-  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !183
+  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !222
   %scevgep47.i = getelementptr i8, ptr %scevgep183.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !183
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !222
   %scevgep163.i = getelementptr i8, ptr %lsr.iv159.i, i64 -128
-  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !183
+  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !222
   %scevgep45.i = getelementptr i8, ptr %scevgep183.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !183
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !222
   %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 -64
-  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !183
+  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !222
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !183
-  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !183
+  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !222
+  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !222
   %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 512
   %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
@@ -10280,21 +12392,21 @@ B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
   %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i10.epil.i
-  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !187
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !226
   %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
-  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !187
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !226
   %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
-  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !187
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !226
   %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
-  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !187
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !226
   %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
-  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !187
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !226
   %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
-  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !187
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !226
   %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
   %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
-  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !187
-  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !187
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !226
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !226
   br label %B84.loopexit.unr-lcssa.i25.i
 
 B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
@@ -10315,13 +12427,13 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
   %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
   %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
-  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !187
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !226
   %35 = shl i64 %lsr.iv.i32.i, 3
   %scevgep127.i = getelementptr i8, ptr %gep108, i64 %35
-  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !187
+  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !226
   %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
   %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
-  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !186
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !225
 
 B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
   %lsr.iv23.i = phi i64 [ %lsr.iv.next.i6, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
@@ -10330,38 +12442,38 @@ B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.i
   %scevgep135.i = getelementptr i8, ptr %lsr.iv129.i, i64 -256
   %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
   %sunkaddr57.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr56.i
-  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !187
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !226
   %scevgep138.i = getelementptr i8, ptr %lsr.iv129.i, i64 -448
-  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !187
+  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !226
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !187
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !226
   %scevgep137.i = getelementptr i8, ptr %lsr.iv129.i, i64 -384
-  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !187
+  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !226
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !187
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !226
   %scevgep136.i = getelementptr i8, ptr %lsr.iv129.i, i64 -320
-  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !187
+  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !226
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !187
-  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !187
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !226
+  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !226
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !187
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !226
   %scevgep134.i = getelementptr i8, ptr %lsr.iv129.i, i64 -192
-  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !187
+  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !226
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !187
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !226
   %scevgep133.i = getelementptr i8, ptr %lsr.iv129.i, i64 -128
-  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !187
+  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !226
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !187
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !226
   %scevgep132.i = getelementptr i8, ptr %lsr.iv129.i, i64 -64
-  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !187
+  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !226
   %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
   %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
   %sunkaddr76.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr75.i
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
-  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !187
-  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !187
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !226
+  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !226
   %scevgep130.i = getelementptr i8, ptr %lsr.iv129.i, i64 512
   %lsr.iv.next.i6 = add i64 %lsr.iv23.i, 2
   %niter93.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
@@ -10391,21 +12503,21 @@ B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
   %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.37.i.i.i, i64 %sunkaddr.i48.epil.i
-  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !190
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !229
   %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
-  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !190
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !229
   %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
-  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !190
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !229
   %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
-  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !190
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !229
   %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
-  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !190
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !229
   %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
-  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !190
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !229
   %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
   %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
-  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !190
-  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !190
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !229
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !229
   br label %B84.loopexit.unr-lcssa.i63.i
 
 B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
@@ -10423,13 +12535,13 @@ B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
   %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
   %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
-  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !190
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !229
   %40 = shl i64 %lsr.iv.i70.i, 3
   %scevgep.i8 = getelementptr i8, ptr %gep110, i64 %40
-  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !190
+  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !229
   %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
   %epil.iter.cmp.not.i75.i = icmp eq i64 %102, %lsr.iv.next.i74.i
-  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !186
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !225
 
 B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
   %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %100, %B34.if.preheader.new.i42.new.i ]
@@ -10439,35 +12551,35 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
   %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep110.i, i64 %sunkaddr.i48.i
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -56
-  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !190
+  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !229
   %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
-  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !190
+  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !229
   %scevgep22.i = getelementptr i8, ptr %scevgep124.i, i64 -48
-  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !190
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !229
   %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
-  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !190
+  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !229
   %scevgep20.i = getelementptr i8, ptr %scevgep124.i, i64 -40
-  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !190
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !229
   %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
-  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !190
+  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !229
   %scevgep18.i = getelementptr i8, ptr %scevgep124.i, i64 -32
-  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !190
-  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !190
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !229
+  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !229
   %scevgep16.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !190
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !229
   %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
-  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !190
+  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !229
   %scevgep14.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !190
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !229
   %scevgep104.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
-  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !190
+  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !229
   %scevgep12.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !190
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !229
   %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
-  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !190
+  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !229
   %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
-  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !190
-  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !190
+  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !229
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !229
   %scevgep101.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
   %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
   %niter99.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
@@ -10476,16 +12588,16 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
 for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
   %.313.i = tail call double @nextafter(double %.67.i, double 0x7FF0000000000000)
   %.327.i = fsub double %.74.i, %.67.i
-  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !193
-  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !193
-  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !193
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !232
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !232
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !232
   %.26.i.i.i = getelementptr double, ptr %.37.i.i.i, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
-  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !198
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !237
   %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
-  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !198
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !237
   %.60.i.i = fdiv double %.51.i.i, %.56.i.i
   %.62.i.i = fmul double %.61.i.i, %.60.i.i
   %.67.i.i = fdiv double %.62.i.i, 1.000000e+01
@@ -10495,28 +12607,28 @@ for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, 
   %.321.i = fmul double %.319.i, 1.000000e+01
   %.10.i.i9 = fcmp ogt double %.321.i, %.11.i.i.i
   %.11.i.i10 = select i1 %.10.i.i9, double %.321.i, double %.11.i.i.i
-  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !177
-  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !177
-  store double %.67.i, ptr %10, align 8, !noalias !177
-  store double %.67.i, ptr %.409.i, align 8, !noalias !177
-  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !177
-  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !177
-  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !177
-  %.436.i = load double, ptr %.435.i, align 8, !noalias !177
-  store double %.436.i, ptr %.443.i, align 8, !noalias !177
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !216
+  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !216
+  store double %.67.i, ptr %10, align 8, !noalias !216
+  store double %.67.i, ptr %.409.i, align 8, !noalias !216
+  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !216
+  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !216
+  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !216
+  %.436.i = load double, ptr %.435.i, align 8, !noalias !216
+  store double %.436.i, ptr %.443.i, align 8, !noalias !216
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
   %.518 = load i64, ptr %sunkaddr660, align 8
   br i1 %.167.not.i, label %B524.thread, label %B524
 
-B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.520 = getelementptr i64, ptr %arg.status, i64 %.518
   store i64 2, ptr %.520, align 8
   store i64 -1, ptr %sunkaddr660, align 8
   br label %B548
 
-B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.531 = icmp slt i64 %.518, 0
   br i1 %.531, label %B548, label %B572
 
@@ -10577,8 +12689,8 @@ B666:                                             ; preds = %B636
   %.1031 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1030
   %.6.i511 = fsub <8 x double> %.1031, %.618
   %.1071 = and i64 %.579, %.719
-  store i64 0, ptr %.626.i, align 8, !noalias !199
-  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !199
+  store i64 0, ptr %.626.i, align 8, !noalias !238
+  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !238
   %.58.i512 = shl nsw i64 %.57.i, 1
   %.59.i513 = add nsw i64 %.58.i512, 2
   %.244.i = icmp slt i64 %.57.i, 0
@@ -10587,10 +12699,10 @@ B666:                                             ; preds = %B636
   %43 = icmp sgt i64 %..59.i, 0
   br label %B132.if.i
 
-B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  store i64 0, ptr %.146.i, align 8, !noalias !203
-  store i64 0, ptr %.205.i, align 8, !noalias !203
-  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !203
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.146.i, align 8, !noalias !242
+  store i64 0, ptr %.205.i, align 8, !noalias !242
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !242
   %.54.i = shl i64 %.53.i, 1
   %.55.i = add i64 %.54.i, 2
   %.9449.not.i.i = icmp slt i64 %.53.i, 0
@@ -10611,10 +12723,10 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   %lsr.iv.i.i14 = phi ptr [ %scevgep7.i.i, %B64.if.i.i13 ], [ %scevgep.i.i12, %B64.if.preheader.i.i ]
   %total.2.052.i.i = phi <8 x double> [ %.6.i.1.i.i, %B64.if.i.i13 ], [ zeroinitializer, %B64.if.preheader.i.i ]
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 -64
-  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !206
+  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !245
   %.8.i4.i.i = fmul <8 x double> %.136.i.i, zeroinitializer
   %.6.i.i.i15 = fadd <8 x double> %total.2.052.i.i, %.8.i4.i.i
-  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !206
+  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !245
   %.8.i4.1.i.i = fmul <8 x double> %.136.1.i.i, zeroinitializer
   %.6.i.1.i.i = fadd <8 x double> %.6.i.i.i15, %.8.i4.1.i.i
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 128
@@ -10623,15 +12735,15 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   br i1 %niter.ncmp.1.i.i, label %B114.loopexit.i.i, label %B64.if.i.i13
 
 B304.i:                                           ; preds = %B0.endif.i
-  store i64 0, ptr %.146.i, align 8, !noalias !203
-  call fastcc void @part13(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
-  %.160.i = load i64, ptr %.146.i, align 8, !noalias !203
-  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !203
+  store i64 0, ptr %.146.i, align 8, !noalias !242
+  call fastcc void @part14(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
+  %.160.i = load i64, ptr %.146.i, align 8, !noalias !242
+  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !242
   %.198.i = xor i64 %.160.i, -1
   %.200.i = and i64 %.112.i, %.198.i
-  store i64 0, ptr %.205.i, align 8, !noalias !203
-  call fastcc void @part12(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
-  %.219.i = load i64, ptr %.205.i, align 8, !noalias !203
+  store i64 0, ptr %.205.i, align 8, !noalias !242
+  call fastcc void @part13(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
+  %.219.i = load i64, ptr %.205.i, align 8, !noalias !242
   %.230.i17 = or i64 %.219.i, %.160.i
   br label %B468.i
 
@@ -10640,21 +12752,21 @@ B468.i:                                           ; preds = %B360.thread.i, %B30
   %rate.2.04.i = phi ptr [ %.90.i, %B304.i ], [ %.118.i, %B360.thread.i ]
   %lost.5.0.i = phi i64 [ %.230.i17, %B304.i ], [ 0, %B360.thread.i ]
   %.240.i = xor i64 %lost.5.0.i, -1
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !209
-  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !209
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !248
+  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !248
   %.57.i.i = shl i64 %.56.i.i18, 1
   %.58.i.i = add i64 %.57.i.i, 2
-  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
+  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !248
   %.6.i.i1.i = fcmp ole <8 x double> %.81.i.i, %.1031
   %48 = bitcast <8 x i1> %.6.i.i1.i to i8
   %.110.i.i = zext i8 %48 to i64
   %49 = and i64 %.240.i, %.110.i.i
   %.111.i.i = and i64 %49, %.112.i
   %.122.i.i = icmp eq i64 %.111.i.i, 0
-  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B468.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !212
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !251
   %.244.i.i.i = icmp slt i64 %.56.i.i18, 0
   %..59.i.i.i = select i1 %.244.i.i.i, i64 0, i64 %.58.i.i
   %.617.i.i.i = shl i64 %.58.i.i, 6
@@ -10663,20 +12775,20 @@ B226.i.i:                                         ; preds = %B468.i
 
 B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
   %51 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i.i.i
-  %.564.i.i.i = load double, ptr %51, align 8, !noalias !212
+  %.564.i.i.i = load double, ptr %51, align 8, !noalias !251
   %.6.i.i.i.i = insertelement <8 x double> poison, double %.564.i.i.i, i64 0
   %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
   %.6.i15.i.i.i = fadd <8 x double> %.618, %.8.i.i.i.i
   %.622.idx.i.i.i = mul i64 %.171240257.i.i.i, %.617.i.i.i
   %.622.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i.i.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !212
-  call fastcc void @part12(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
-  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !212
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !251
+  call fastcc void @part13(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
+  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !251
   %.651.i.i.i = or i64 %.640.i.i.i, %lost.2.0259.i.i.i
   %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
   %exitcond.not.i.i19 = icmp eq i64 %.178.i.i.i, 16
-  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
 
 B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
   %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
@@ -10689,13 +12801,13 @@ B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B16
   %.292227231.i.i.i = phi i64 [ %.299.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
   %.325.i.i.i = shl i64 %.292227231.i.i.i, 3
   %.326.i.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i.i.i
-  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !212
+  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !251
   %52 = shl i64 %.292227231.i.i.i, 6
   %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %52
   br label %B64.if.i.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
-  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !216
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !255
   %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
   %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
@@ -10715,7 +12827,7 @@ B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166
   %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
   %53 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
   %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %53
-  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !216
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !255
   %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
 
@@ -10724,18 +12836,18 @@ B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
   %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
   %.6.i14.i.i.i = fadd <8 x double> %.328.i.i.i, %.6.i13.i.i.i
   %.503.i.i.i = getelementptr inbounds double, ptr %.92.i, i64 %.325.i.i.i
-  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !212
+  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !251
   %exitcond.not.i.i.i = icmp eq i64 %.299.i.i.i, %..59.i.i.i
   br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
   br i1 %50, label %B350.if.lr.ph.i.i, label %B848.i.i
 
-B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.885.i.i = xor i64 %.651.i.i.i, -1
   %.889.i.i = and i64 %.111.i.i, %.885.i.i
   %.895.not.i.i = icmp eq i64 %.889.i.i, 0
-  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
 
 B874.preheader.i.i:                               ; preds = %B848.i.i
   %xtraiter.i.i.i = and i64 %.58.i.i, 2
@@ -10761,7 +12873,7 @@ B874.preheader.i.i:                               ; preds = %B848.i.i
 B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
   %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.651.i.i.i, %B874.preheader.i.i ]
   %due.4.0.i.i = phi i64 [ %.1732.i.i, %B1670.i.i ], [ %.889.i.i, %B874.preheader.i.i ]
-  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
+  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !248
   %.6.i70.i.i = fsub <8 x double> %.906.i.i, %.618
   %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
   br i1 %50, label %B958.if.preheader.i.i, label %B1200.i.i
@@ -10774,10 +12886,10 @@ B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.
   br i1 %103, label %B1346.if.preheader.i.i, label %B1214.i.i
 
 B1214.i.i:                                        ; preds = %B1200.i.i
-  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !209
-  call fastcc void @part13(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
-  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !209
+  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !248
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !248
+  call fastcc void @part14(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
+  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !248
   %.1448.i.i = or i64 %.1437.i.i, %lost.2.0.i.i
   %.1453.i.i = xor i64 %.1448.i.i, -1
   %.1455.i.i = and i64 %due.4.0.i.i, %.1453.i.i
@@ -10790,10 +12902,10 @@ B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i
 
 B1366.i.i:                                        ; preds = %B1346.if.i.i
   %.1594.i.i = getelementptr i64, ptr %.60.i, i64 %.1550751753.i.i
-  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !209
+  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !248
   %.1596.i.i = add i64 %.1595.i.i, 1
   %.1603.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1550751753.i.i
-  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !209
+  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !248
   %.1607.i.i = mul i64 %.1604.i.i, %arg.count
   %.1609.i.i = add i64 %.1607.i.i, %.1596.i.i
   %.1611.i.i = mul nsw i64 %.1609.i.i, %.58.i.i
@@ -10823,22 +12935,22 @@ B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
-  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !219
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !258
   %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
   %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1615.i.i, i64 %sunkaddr.i.epil.i.i
-  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !219
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !258
   %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
-  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !219
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !258
   %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
-  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !219
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !258
   %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
-  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !219
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !258
   %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
-  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !219
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !258
   %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
-  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !219
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !258
   %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
-  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !219
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !258
   br label %B84.loopexit.unr-lcssa.i.i.i
 
 B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
@@ -10857,12 +12969,12 @@ B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, 
   %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
   %75 = shl i64 %lsr.iv.i73.i.i, 3
   %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %75
-  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !219
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !258
   %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
-  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !219
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !258
   %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %54, %lsr.iv.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !222
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !261
 
 B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
   %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %63, %B34.if.i.preheader.i.i ]
@@ -10871,37 +12983,37 @@ B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.
   %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
   %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
   %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
-  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !219
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !258
   %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
   %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
   %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
-  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !219
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !258
   %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
-  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !219
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !258
   %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
-  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !219
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !258
   %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
-  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !219
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !258
   %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
-  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !219
-  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !219
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !258
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !258
   %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
-  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !219
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !258
   %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
-  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !219
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !258
   %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
-  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !219
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !258
   %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
-  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !219
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !258
   %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
-  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !219
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !258
   %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
-  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !219
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !258
   %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
-  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !219
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !258
   %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
-  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !219
-  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !219
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !258
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !258
   %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
   %niter.ncmp.1.i2.i = icmp eq i64 %lsr.iv.next9.i.i, 0
@@ -10911,14 +13023,14 @@ B1574.i.i:                                        ; preds = %B1366.endif.i.i
   %sunkaddr163.i.i = shl i64 %.1595.i.i, 3
   %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
   %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
-  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !209
+  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !248
   br label %B1628.i.i
 
 B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
   %"$phi1628.1.2.3.i.i" = phi double [ %.1662.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
   %76 = getelementptr double, ptr %.179.i, i64 %.1550751753.i.i
   %.1679.i.i = getelementptr i8, ptr %76, i64 448
-  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !209
+  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !248
   br label %B1668.i.i
 
 B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
@@ -10929,15 +13041,15 @@ B1668.i.i:                                        ; preds = %B1346.if.i.i, %B162
   br i1 %exitcond987.not.i.i, label %B1670.i.i, label %B1346.if.i.i
 
 B1670.i.i:                                        ; preds = %B1668.i.i
-  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !209
+  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !248
   %.6.i74.i.i = fcmp ole <8 x double> %.1703.i.i, %.1031
   %77 = bitcast <8 x i1> %.6.i74.i.i to i8
   %.1730.i.i = zext i8 %77 to i64
   %.1732.i.i = and i64 %due.5.1.i.i, %.1730.i.i
   %.1737.not.i.i = icmp eq i64 %.1732.i.i, 0
-  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
 
-B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.idx.i.i = shl i64 %.58.i.i, 7
   %78 = getelementptr i8, ptr %.135.i, i64 %.idx.i.i
   %.827.i.i = mul nsw i64 %.58.i.i, 3
@@ -10951,34 +13063,34 @@ B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %
   %.300682712.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.307.i.i, %B688.endif.3.i.i ]
   %.338.i.i = shl i64 %.300682712.i.i, 3
   %.339.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.338.i.i
-  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !209
+  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !248
   %.346.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.338.i.i
-  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !209
+  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !248
   %.6.i75.i.i = fsub <8 x double> %.341.i.i, %.348.i.i
   %.376.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.338.i.i
-  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !209
+  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !248
   %.382.i.i = getelementptr inbounds double, ptr %.135.i, i64 %.338.i.i
-  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !248
   %.387.i.i = add nsw i64 %.300682712.i.i, %.58.i.i
   %.6.i76.i.i = fmul <8 x double> %.6.i511, %.378.i.i
   %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
   %.439.idx.i.i = shl i64 %.387.i.i, 6
   %.439.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.439.idx.i.i
-  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !248
   %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
   %.473.i.i = getelementptr inbounds double, ptr %rate.2.04.i, i64 %.338.i.i
-  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !209
+  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !248
   %.6.i79.i.i = fadd <8 x double> %.378.i.i, %.475.i.i
   %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
   %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
   %.551.idx.i.i = shl i64 %.300682712.i.i, 6
   %.551.i.i = getelementptr i8, ptr %78, i64 %.551.idx.i.i
-  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !248
   %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.551.idx.i.i
   br label %B64.if.i.i.i
 
 B96.i.i.i:                                        ; preds = %B64.if.i.i.i
-  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !223
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !262
   %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
   %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
@@ -10997,7 +13109,7 @@ B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.i
   %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
   %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
   %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
-  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !223
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !262
   %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
 
@@ -11006,7 +13118,7 @@ B688.endif.i.i:                                   ; preds = %B152.i.i.i
   %.829.i.i = add nsw i64 %.300682712.i.i, %.827.i.i
   %.857.idx.i.i = shl i64 %.829.i.i, 6
   %.857.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.i.i
-  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !248
   br label %B64.if.i.1.i.i
 
 B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
@@ -11016,12 +13128,12 @@ B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688
   %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
   %81 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
   %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %81
-  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !223
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !262
   %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
   br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
 
 B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
-  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !223
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !262
   %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
   %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
@@ -11037,7 +13149,7 @@ B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.i
 B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
   %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
   %.857.1.i.i = getelementptr i8, ptr %80, i64 %.551.idx.i.i
-  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !248
   br label %B64.if.i.2.i.i
 
 B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
@@ -11047,12 +13159,12 @@ B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688
   %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
   %82 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
   %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %82
-  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !223
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !262
   %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
   br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
 
 B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
-  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !223
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !262
   %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
   %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
@@ -11070,7 +13182,7 @@ B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
   %.829.2.i.i = add nsw i64 %.300682712.i.i, %.827.2.i.i
   %.857.idx.2.i.i = shl i64 %.829.2.i.i, 6
   %.857.2.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.2.i.i
-  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !248
   br label %B64.if.i.3.i.i
 
 B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
@@ -11080,12 +13192,12 @@ B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688
   %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
   %83 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
   %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %83
-  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !223
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !262
   %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
   br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
 
 B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
-  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !223
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !262
   %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
   %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
@@ -11103,7 +13215,7 @@ B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
   %.829.3.i.i = add nsw i64 %.300682712.i.i, %.827.3.i.i
   %.857.idx.3.i.i = shl i64 %.829.3.i.i, 6
   %.857.3.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.3.i.i
-  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !248
   %.307.i.i = add nuw nsw i64 %.300682712.i.i, 1
   %exitcond985.not.i.i = icmp eq i64 %.307.i.i, %..59.i.i.i
   br i1 %exitcond985.not.i.i, label %B848.i.i, label %B350.if.i.i
@@ -11112,38 +13224,38 @@ B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.
   %lsr.iv103.i.i = phi i64 [ %..59.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
   %lsr.iv.i3.i = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i29, %B958.if.i.i ]
   %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i3.i
-  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !209
+  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !248
   %.6.i71.i.i = fadd <8 x double> %.1296.i.i, zeroinitializer
   %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
   %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %61
-  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !209
+  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !248
   %.6.i71.1.i.i = fadd <8 x double> %.1296.1.i.i, %.6.i92.i.i
   %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.1.i.i
   %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %61
-  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !209
+  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !248
   %.6.i71.2.i.i = fadd <8 x double> %.1296.2.i.i, %.6.i92.1.i.i
   %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %61
-  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !209
+  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !248
   %.6.i71.3.i.i = fadd <8 x double> %.1296.3.i.i, %.6.i92.2.i.i
   %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.3.i.i
   %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %61
-  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !209
+  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !248
   %.6.i71.4.i.i = fadd <8 x double> %.1296.4.i.i, %.6.i92.3.i.i
   %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
   %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %61
-  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !209
+  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !248
   %.6.i71.5.i.i = fadd <8 x double> %.1296.5.i.i, %.6.i92.4.i.i
   %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.5.i.i
   %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %61
-  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !209
+  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !248
   %.6.i71.6.i.i = fadd <8 x double> %.1296.6.i.i, %.6.i92.5.i.i
   %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
   %scevgep.i4.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i3.i
-  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !209
+  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !248
   %.6.i72.i.i = fadd <8 x double> %.1359.i.i, %.6.i92.6.i.i
   %scevgep100.i.i = getelementptr i8, ptr %.92.i, i64 %lsr.iv.i3.i
-  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !209
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !248
   %lsr.iv.next.i.i29 = add i64 %lsr.iv.i3.i, 64
   %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
   %exitcond986.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
@@ -11163,28 +13275,28 @@ B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.i
 B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
   %sunkaddr167.i.i = shl i64 %.1550751753.i.i, 3
   %sunkaddr168.i.i = getelementptr i8, ptr %.60.i, i64 %sunkaddr167.i.i
-  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !209
+  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !248
   %.1650.i.i = add nsw i64 %.1595.i.i, 2
   %.1653.i.i = icmp slt i64 %.1650.i.i, %arg.count
   br i1 %.1653.i.i, label %B1574.i.i, label %B1628.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
   %storemerge.i.i = phi i64 [ 0, %B468.i ], [ %.651.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
   %.273.i = or i64 %storemerge.i.i, %lost.5.0.i
   %.280.i = xor i64 %.273.i, -1
   %.282.i = and i64 %.112.i, %.280.i
   %.285.i = trunc nuw i64 %.282.i to i8
   %.286.i = bitcast i8 %.285.i to <8 x i1>
-  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !203
-  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !203
+  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !242
+  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !242
   %..55.i = select i1 %.9449.not.i.i, i64 0, i64 %.55.i
   %.388281.i = icmp sgt i64 %..55.i, 0
-  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
 
 B0.endif.i:                                       ; preds = %B114.loopexit.i.i, %B1586
   %total.2.0.lcssa.i.i = phi i64 [ 255, %B1586 ], [ %47, %B114.loopexit.i.i ]
   %.112.i = and i64 %total.2.0.lcssa.i.i, %.1237
-  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !203
+  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !242
   br i1 %103, label %B360.thread.i, label %B304.i
 
 B360.thread.i:                                    ; preds = %B0.endif.i
@@ -11192,27 +13304,27 @@ B360.thread.i:                                    ; preds = %B0.endif.i
   %.118.i = getelementptr inbounds i8, ptr %arg.room, i64 %.118.idx.i
   br label %B468.i
 
-B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
-  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
+  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
   %scevgep.i24 = getelementptr i8, ptr %.88.i, i64 %lsr.iv.i23
-  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !203
+  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !242
   %scevgep13.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i23
-  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !203
+  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !242
   %.440.i = select <8 x i1> %.286.i, <8 x double> %.432.i, <8 x double> %.438.i
-  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !203
+  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !242
   %scevgep14.i25 = getelementptr i8, ptr %rate.2.04.i, i64 %lsr.iv.i23
-  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !203
+  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !242
   %scevgep15.i = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i23
-  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !203
+  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !242
   %.459.i = select <8 x i1> %.286.i, <8 x double> %.451.i, <8 x double> %.457.i
-  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !203
+  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !242
   %lsr.iv.next.i26 = add i64 %lsr.iv.i23, 64
   %lsr.iv.next17.i = add i64 %lsr.iv16.i, -1
   %exitcond.not.i27 = icmp eq i64 %lsr.iv.next17.i, 0
-  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
+  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
   %.98.i = xor i64 %total.2.0.lcssa.i.i, -1
   %.99.i = and i64 %.1237, %.98.i
   %.6.i.i20 = fcmp olt <8 x double> %.1885.i, %.291.i
@@ -11225,16 +13337,16 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKS
   %.6.i10.i = fdiv <8 x double> %.6.i8.i, %.6.i9.i
   %.662.i = select <8 x i1> %.58112.i, <8 x double> %.6.i10.i, <8 x double> splat (double 0x7FF0000000000000)
   %.665.i = select <8 x i1> %.286.i, <8 x double> %.662.i, <8 x double> %.296.i
-  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !203
+  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !242
   %.676.i = select <8 x i1> %.286.i, <8 x double> %.1885.i, <8 x double> %.291.i
-  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !203
-  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !203
+  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !242
+  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !242
   %.6.i.i11.i = fcmp ogt <8 x double> %.691.i, %.6.i511
   %.32.i.i22 = select <8 x i1> %.6.i.i11.i, <8 x double> %.691.i, <8 x double> %.6.i511
   %.725.i = select <8 x i1> %.286.i, <8 x double> %.32.i.i22, <8 x double> %.691.i
-  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !203
+  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !242
   %.734.i = select <8 x i1> %.286.i, <8 x double> %.1031, <8 x double> %.618
-  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !203
+  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !242
   %.1288 = or i64 %.273.i, %.1175
   %.1288.not = xor i64 %.1288, -1
   %86 = and i64 %.1237, %.1288.not
@@ -11242,10 +13354,10 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKS
   %87 = or i64 %.99.i, %.722
   br label %B1660
 
-B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   %.1310 = trunc nuw i64 %accepted.2.1 to i8
   %.1311 = bitcast i8 %.1310 to <8 x i1>
   %.6.i495 = fcmp olt <8 x double> %.1187, %.1192
@@ -11307,7 +13419,7 @@ B2332:                                            ; preds = %B2270
   br i1 %.59.i, label %B90.i, label %B2332.endif.endif
 
 B90.i:                                            ; preds = %B2332
-  store double %.1819, ptr %sunkaddr655, align 8, !noalias !226
+  store double %.1819, ptr %sunkaddr655, align 8, !noalias !265
   br label %B2332.endif.endif
 
 B2620:                                            ; preds = %B2220.if
@@ -11400,20 +13512,20 @@ B218.if:                                          ; preds = %B170.if, %B572
 
 B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
   %104 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i
-  %.564.i = load double, ptr %104, align 8, !noalias !199
+  %.564.i = load double, ptr %104, align 8, !noalias !238
   %.6.i.i = insertelement <8 x double> poison, double %.564.i, i64 0
   %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
   %.6.i15.i = fadd <8 x double> %.618, %.8.i.i
   %.622.idx.i = mul i64 %.171240257.i, %.617.i
   %.622.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i
-  store i64 0, ptr %.626.i, align 8, !noalias !199
-  call fastcc void @part12(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
-  %.640.i = load i64, ptr %.626.i, align 8, !noalias !199
+  store i64 0, ptr %.626.i, align 8, !noalias !238
+  call fastcc void @part13(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
+  %.640.i = load i64, ptr %.626.i, align 8, !noalias !238
   %.651.i = or i64 %.640.i, %lost.2.0259.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
   %exitcond289.not.i = icmp eq i64 %.178.i, 13
-  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
 
 B132.if.i:                                        ; preds = %B302.i, %B666
   %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
@@ -11426,13 +13538,13 @@ B166.if.i:                                        ; preds = %B132.if.i, %B168.en
   %.292227231.i = phi i64 [ %.299.i, %B168.endif.i ], [ 0, %B132.if.i ]
   %.325.i = shl i64 %.292227231.i, 3
   %.326.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i
-  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !199
+  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !238
   %105 = shl i64 %.292227231.i, 6
   %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %105
   br label %B64.if.i.i
 
 B96.i.i:                                          ; preds = %B64.if.i.i
-  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !229
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !268
   %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
   %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
@@ -11452,7 +13564,7 @@ B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.
   %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
   %106 = shl nuw nsw i64 %.1177679.i.i, 3
   %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %106
-  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !229
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !268
   %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
   br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
 
@@ -11461,16 +13573,16 @@ B168.endif.i:                                     ; preds = %B152.i.i
   %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
   %.6.i14.i = fadd <8 x double> %.328.i, %.6.i13.i
   %.503.i = getelementptr inbounds double, ptr %.88.i, i64 %.325.i
-  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !199
+  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !238
   %exitcond.not.i = icmp eq i64 %.299.i, %..59.i
   br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
   %.720 = xor i64 %.719, -1
   %.722 = and i64 %.579, %.720
   store <8 x double> %.1031, ptr %sunkaddr661, align 8
   store <8 x double> %.6.i511, ptr %sunkaddr662, align 8
-  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !232
+  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !271
   %.47.i = shl nsw i64 %.46.i, 1
   %.48.i = add nsw i64 %.47.i, 2
   %.144.i = icmp slt i64 %.46.i, 0
@@ -11478,9 +13590,9 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKS
   %.186290.i = icmp sgt i64 %..48.i, 0
   br i1 %.186290.i, label %B170.if.i.preheader, label %B1006.critedge.i
 
-B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !235
-  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !235
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !274
+  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !274
   %107 = add i64 %.47.i.i, %.46.i
   %108 = add i64 %107, %.41.i.i
   %109 = shl i64 %108, 6
@@ -11490,46 +13602,46 @@ B420.i:                                           ; preds = %B170.if.i
   %.idx.i = shl i64 %.46.i, 7
   %110 = getelementptr i8, ptr %.131.i, i64 %.idx.i
   %.337.i = getelementptr i8, ptr %110, i64 64
-  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !232
-  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !232
+  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !271
+  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !271
   %.6.i.i.i518 = fcmp ogt <8 x double> %.339.i, %.346.i
   %.32.i.i = select <8 x i1> %.6.i.i.i518, <8 x double> %.339.i, <8 x double> %.346.i
-  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !232
-  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !232
+  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !271
+  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !271
   %111 = shl i64 %.48.i, 6
   br label %B690.if.i
 
-B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
   %.idx.c.i = shl i64 %.46.i, 7
   %112 = getelementptr i8, ptr %.131.i, i64 %.idx.c.i
   %.337.c.i = getelementptr i8, ptr %112, i64 64
-  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !232
-  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !232
+  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !271
+  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !271
   %.6.i.i.c.i = fcmp ogt <8 x double> %.339.c.i, %.346.c.i
   %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.339.c.i, <8 x double> %.346.c.i
-  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !232
-  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !232
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !271
+  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !271
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
 
 B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
   %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep630, %B170.if.i ]
   %lsr.iv95.i = phi i64 [ %..48.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
   %scevgep634 = getelementptr i8, ptr %lsr.iv, i64 %.86.idx.i
-  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !232
+  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !271
   %.231.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.230.i)
   %scevgep633 = getelementptr i8, ptr %lsr.iv, i64 %.88.idx.i
-  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !232
+  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !271
   %.238.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.237.i)
   %.6.i.i46.i = fcmp ogt <8 x double> %.231.i, %.238.i
   %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.231.i, <8 x double> %.238.i
   %113 = getelementptr i8, ptr %lsr.iv, i64 %92
   %114 = getelementptr i8, ptr %113, i64 5056
   %scevgep632 = getelementptr i8, ptr %114, i64 %109
-  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !232
+  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !271
   %.6.i.i516 = fadd <8 x double> %.269.i, %.32.i47.i
   %.8.i49.i = fmul <8 x double> %.7.i.i515, %.6.i.i516
   %scevgep631 = getelementptr i8, ptr %lsr.iv, i64 %.131.idx.i
-  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !232
+  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !271
   %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
   %scevgep630 = getelementptr i8, ptr %lsr.iv, i64 64
   %exitcond.not.i517 = icmp eq i64 %lsr.iv.next96.i, 0
@@ -11544,7 +13656,7 @@ B690.if.i:                                        ; preds = %B692.endif.endif.i,
   br label %B64.if.i.i520
 
 B96.i.i531:                                       ; preds = %B64.if.i.i520
-  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !238
+  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !277
   %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i525, i64 0
   %.7.i.i.i533 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i534 = fmul <8 x double> %.7.i.i.i533, %.204.i.i532
@@ -11563,12 +13675,12 @@ B64.if.i.i520:                                    ; preds = %B152.i.i527, %B690.
   %lsr.iv.i.i522 = phi ptr [ %scevgep4.i.i529, %B152.i.i527 ], [ %scevgep3.i.i519, %B690.if.i ]
   %total.2.081.i.i523 = phi <8 x double> [ %total.3.1.i.i528, %B152.i.i527 ], [ zeroinitializer, %B690.if.i ]
   %scevgep.i524 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i521
-  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !238
+  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !277
   %.191.i.i526 = fcmp une double %.186.i.i525, 0.000000e+00
   br i1 %.191.i.i526, label %B96.i.i531, label %B152.i.i527
 
 B96.i64.i:                                        ; preds = %B64.if.i52.i
-  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !241
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !280
   %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
   %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
@@ -11587,7 +13699,7 @@ B64.if.i52.i:                                     ; preds = %B152.i.i527, %B152.
   %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i519, %B152.i.i527 ]
   %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i527 ]
   %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
-  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !241
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !280
   %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
   br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
 
@@ -11595,13 +13707,13 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.488.i = add nuw nsw i64 %.481302311.i, 1
   %.620.i = shl i64 %.481302311.i, 3
   %.621.i = getelementptr inbounds double, ptr %.133.i, i64 %.620.i
-  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !232
+  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !271
   %.625.i = add nsw i64 %.481302311.i, %.48.i
   %.628.idx.i = shl i64 %.625.i, 6
   %.628.i = getelementptr inbounds i8, ptr %.133.i, i64 %.628.idx.i
-  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !232
+  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !271
   %.633.i = getelementptr inbounds double, ptr %.131.i, i64 %.620.i
-  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !232
+  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !271
   %.6.i71.i = fdiv <8 x double> %total.3.1.i.i528, %.635.i
   %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.635.i
   %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
@@ -11609,9 +13721,9 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
   %.6.i76.i = fadd <8 x double> %sum3.2.0313.i, %.6.i75.i
   %exitcond364.not.i = icmp eq i64 %.488.i, %..48.i
-  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
   %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
   %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
   %.8.i.i514 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
@@ -11630,8 +13742,8 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeF
   store <8 x double> %.1013.i, ptr %sunkaddr665, align 8
   %.1148 = xor i64 %.651.i, -1
   %.1149 = and i64 %.1071, %.1148
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !244
-  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !244
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !283
+  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !283
   %.47.i31 = shl i64 %.46.i30, 1
   %.48.i32 = add i64 %.47.i31, 2
   %.75.i = getelementptr inbounds double, ptr %.236.i, i64 %.48.i32
@@ -11671,7 +13783,7 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeF
 B272.i:                                           ; preds = %B250.if.i
   %139 = getelementptr double, ptr %.179.i, i64 %.181284291.i
   %.239.i = getelementptr i8, ptr %139, i64 512
-  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !244
+  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !283
   br i1 %103, label %B832.i, label %B334.i
 
 B334.i:                                           ; preds = %B272.i
@@ -11684,9 +13796,9 @@ B386.i:                                           ; preds = %B334.i
   %sunkaddr.i = shl i64 %.181284291.i, 3
   %sunkaddr297.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr.i
   %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 640
-  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !244
+  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !283
   %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 704
-  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !244
+  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !283
   br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i40
 
 B34.if.preheader.i.i40:                           ; preds = %B386.i
@@ -11706,22 +13818,22 @@ B34.if.i.epil.preheader.i97:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i41 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %.1013638.i.epil.init.i98 = phi i64 [ 0, %B34.if.preheader.new.i.i41 ], [ %.108.3.i.1.i53, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !247
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !286
   %sunkaddr.i.epil.i99 = shl i64 %.1013638.i.epil.init.i98, 3
   %sunkaddr19.i.epil.i100 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i99
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !247
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !286
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !247
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !286
   %sunkaddr22.i.epil.i101 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !247
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !286
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !247
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !286
   %sunkaddr25.i.epil.i102 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !247
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !286
   %.108.3.i.epil.i103 = add nuw nsw i64 %.1013638.i.epil.init.i98, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !247
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !286
   %sunkaddr28.i.epil.i104 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !247
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !286
   br label %B84.loopexit.unr-lcssa.i.i57
 
 B84.loopexit.unr-lcssa.i.i57:                     ; preds = %B34.if.i.epil.preheader.i97, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56
@@ -11740,12 +13852,12 @@ B34.if.epil.i.i63:                                ; preds = %B34.if.epil.i.i63, 
   %lsr.iv.i.i64 = phi i64 [ %lsr.iv.next.i.i65, %B34.if.epil.i.i63 ], [ 0, %B34.if.epil.preheader.i.i59 ]
   %144 = shl i64 %lsr.iv.i.i64, 3
   %scevgep185.i = getelementptr i8, ptr %scevgep184.i62, i64 %144
-  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !247
+  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !286
   %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i61, i64 %lsr.iv.i.i64
-  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !247
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !286
   %lsr.iv.next.i.i65 = add nuw nsw i64 %lsr.iv.i.i64, 8
   %epil.iter.cmp.not.i.i66 = icmp eq i64 %116, %lsr.iv.next.i.i65
-  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !250
+  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !289
 
 B34.if.i.i42:                                     ; preds = %B34.if.preheader.new.i.i41, %B34.if.i.i42
   %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i42 ], [ %127, %B34.if.preheader.new.i.i41 ]
@@ -11754,39 +13866,39 @@ B34.if.i.i42:                                     ; preds = %B34.if.preheader.ne
   %scevgep157.i45 = getelementptr i8, ptr %lsr.iv.i43, i64 %lsr.iv148.i
   %scevgep158.i46 = getelementptr i8, ptr %scevgep157.i45, i64 -256
   %scevgep163.i47 = getelementptr i8, ptr %scevgep157.i45, i64 -448
-  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !247
+  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !286
   %sunkaddr113.i = shl i64 %.1013638.i.i44, 3
   %sunkaddr114.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr113.i
-  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !247
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !286
   %scevgep18.i48 = getelementptr i8, ptr %scevgep157.i45, i64 -384
-  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !247
+  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !286
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !247
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !286
   %scevgep16.i49 = getelementptr i8, ptr %scevgep157.i45, i64 -320
-  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !247
+  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !286
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !247
-  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !247
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !286
+  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !286
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !247
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !286
   %scevgep14.i50 = getelementptr i8, ptr %scevgep157.i45, i64 -192
-  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !247
+  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !286
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
-  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !247
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !286
   %scevgep12.i51 = getelementptr i8, ptr %scevgep157.i45, i64 -128
-  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !247
+  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !286
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
-  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !247
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !286
   %scevgep10.i52 = getelementptr i8, ptr %scevgep157.i45, i64 -64
-  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !247
+  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !286
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
-  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !247
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !286
   %.108.3.i.1.i53 = add i64 %.1013638.i.i44, 8
-  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !247
+  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !286
   %sunkaddr133.i = shl i64 %.108.3.i.1.i53, 3
   %sunkaddr134.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr133.i
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
-  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !247
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !286
   %scevgep.i54 = getelementptr i8, ptr %lsr.iv.i43, i64 512
   %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
   %niter.ncmp.1.i55 = icmp eq i64 %lsr.iv.next7.i, 0
@@ -11808,7 +13920,7 @@ B862.i:                                           ; preds = %B848.i, %B832.i
   %sunkaddr325.i = shl i64 %.181284291.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 576
-  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !244
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !283
   br label %B907.i
 
 B907.i:                                           ; preds = %B250.if.i, %B862.i
@@ -11818,15 +13930,15 @@ B907.i:                                           ; preds = %B250.if.i, %B862.i
   %scevgep183.i38 = getelementptr i8, ptr %lsr.iv182.i, i64 8
   %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
   %exitcond.not.i39 = icmp eq i64 %.188.i34, 8
-  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
 
-B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
-  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
-  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
-  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
-  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
-  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
-  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
+  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
   %.188.i34 = add nuw nsw i64 %.181284291.i, 1
   %145 = shl nuw i64 1, %.181284291.i
   %146 = and i64 %.1149, %145
@@ -11845,37 +13957,37 @@ B34.if.i22.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
   %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
   %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
-  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !251
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !290
   %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
   %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !251
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !290
   %scevgep47.i67 = getelementptr i8, ptr %scevgep196.i, i64 -384
-  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !251
+  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !290
   %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !251
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !290
   %scevgep45.i68 = getelementptr i8, ptr %scevgep196.i, i64 -320
-  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !251
+  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !290
   %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !251
-  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !251
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !290
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !290
   %scevgep55.i69 = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !251
+  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !290
   %scevgep43.i70 = getelementptr i8, ptr %scevgep196.i, i64 -192
-  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !251
+  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !290
   %scevgep53.i71 = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !251
+  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !290
   %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
-  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !251
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !290
   %scevgep51.i72 = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !251
+  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !290
   %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
-  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !251
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !290
   %scevgep49.i73 = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !251
+  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !290
   %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
-  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !251
-  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !251
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !290
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !290
   %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
   %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
   %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
@@ -11890,21 +14002,21 @@ B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.lo
   %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
-  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !251
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !290
   %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
   %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.75.i, i64 %sunkaddr.i27.epil.i
-  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !251
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !290
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
-  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !251
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !290
   %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
-  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !251
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !290
   %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
-  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !251
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !290
   %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
-  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !251
-  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !251
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !290
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !290
   %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
-  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !251
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !290
   br label %B34.if.preheader.i55.i
 
 B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
@@ -11924,22 +14036,22 @@ B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
-  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !254
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !293
   %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
   %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.83.i, i64 %sunkaddr.i65.epil.i
-  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !254
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !293
   %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
-  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !254
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !293
   %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
-  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !254
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !293
   %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
-  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !254
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !293
   %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
-  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !254
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !293
   %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
-  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !254
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !293
   %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
-  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !254
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !293
   br label %B84.loopexit.unr-lcssa.i78.i
 
 B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
@@ -11958,12 +14070,12 @@ B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, 
   %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
   %153 = shl i64 %lsr.iv.i85.i, 3
   %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %153
-  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !254
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !293
   %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
-  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !254
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !293
   %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
   %epil.iter.cmp.not.i90.i = icmp eq i64 %116, %lsr.iv.next.i89.i
-  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !250
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !289
 
 B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
   %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %127, %B34.if.preheader.new.i57.i ]
@@ -11972,37 +14084,37 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
   %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
   %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
-  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !254
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !293
   %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
   %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
   %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
-  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !254
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !293
   %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
-  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !254
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !293
   %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
-  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !254
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !293
   %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
-  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !254
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !293
   %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
-  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !254
-  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !254
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !293
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !293
   %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
-  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !254
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !293
   %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
-  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !254
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !293
   %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
-  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !254
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !293
   %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
-  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !254
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !293
   %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
-  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !254
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !293
   %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
-  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !254
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !293
   %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !254
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !293
   %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
-  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !254
-  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !254
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !293
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !293
   %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
   %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
@@ -12010,12 +14122,12 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
 
 B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
   %.41.i.i74 = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
-  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !257
+  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !296
   %.36.i.i.i76 = mul nsw i64 %.42.i.i75, %arg.numbers
   %.37.i.i.i77 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i76
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !244
-  call fastcc void @part9(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i77, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
-  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !244
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !283
+  call fastcc void @part10(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i77, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
+  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !283
   br i1 %130, label %B744.endif.i, label %B34.if.preheader.i93.i
 
 B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
@@ -12036,21 +14148,21 @@ B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
   %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i99.epil.i
-  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !260
+  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !299
   %scevgep18.i.epil.i91 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -192
-  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !260
+  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !299
   %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
-  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !260
+  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !299
   %scevgep17.i.epil.i93 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -128
-  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !260
+  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !299
   %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
-  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !260
+  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !299
   %scevgep16.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -64
-  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !260
+  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !299
   %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
   %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
-  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !260
-  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !260
+  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !299
+  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !299
   br label %B84.loopexit.unr-lcssa.i106.i
 
 B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
@@ -12068,13 +14180,13 @@ B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
   %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
   %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
-  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !260
+  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !299
   %158 = shl i64 %lsr.iv.i113.i, 3
   %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %158
-  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !260
+  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !299
   %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
   %epil.iter.cmp.not.i117.i = icmp eq i64 %116, %lsr.iv.next.i116.i
-  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !263
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !302
 
 B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
   %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %127, %B34.if.preheader.new.i95.i ]
@@ -12084,38 +14196,38 @@ B34.if.i97.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
   %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
   %sunkaddr137.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr136.i
-  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !260
+  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !299
   %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
-  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !260
+  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !299
   %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
-  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !260
+  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !299
   %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
-  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !260
+  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !299
   %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
-  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !260
+  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !299
   %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
-  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !260
+  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !299
   %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
-  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !260
-  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !260
+  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !299
+  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !299
   %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
-  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !260
+  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !299
   %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
-  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !260
+  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !299
   %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
-  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !260
+  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !299
   %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
-  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !260
+  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !299
   %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
-  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !260
+  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !299
   %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
-  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !260
+  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !299
   %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
   %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
   %sunkaddr157.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr156.i
   %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
-  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !260
-  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !260
+  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !299
+  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !299
   %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
   %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
   %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
@@ -12126,10 +14238,10 @@ B744.endif.i:                                     ; preds = %B34.if.epil.i112.i,
   %.479.i = select i1 %.474.i, i64 %145, i64 0
   %lost.5.3.i = or i64 %.479.i, %lost.2.0293.i
   %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 512
-  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !244
+  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !283
   br label %B832.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
   %.1175 = or i64 %lost.3.1.i, %.651.i
   %.1187 = load <8 x double>, ptr %sunkaddr666, align 8
   %.1192 = load <8 x double>, ptr %sunkaddr667, align 8
@@ -12195,8 +14307,8 @@ entry:
   store ptr null, ptr %.3800, align 8
   %.3835 = alloca i8, align 1
   store i8 0, ptr %.3835, align 1
-  %.4522 = alloca ptr, align 8
-  store ptr null, ptr %.4522, align 8
+  %.4550 = alloca ptr, align 8
+  store ptr null, ptr %.4550, align 8
   %.50 = load i64, ptr %arg.problem.4, align 8
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
   %.54 = getelementptr i8, ptr %0, i64 -8
@@ -12228,19 +14340,19 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !264
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !303
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !264
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !303
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
   %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
   %.232 = tail call double @sqrt(double %arg.tolerance)
-  %.10.i240 = fcmp olt double %.232, 3.000000e-02
-  %.11.i241 = select i1 %.10.i240, double %.232, double 3.000000e-02
+  %.10.i250 = fcmp olt double %.232, 3.000000e-02
+  %.11.i251 = select i1 %.10.i250, double %.232, double 3.000000e-02
   %.223 = fdiv double 2.300000e-15, %arg.tolerance
-  %.10.i242 = fcmp ogt double %.11.i241, %.223
-  %.11.i243 = select i1 %.10.i242, double %.11.i241, double %.223
+  %.10.i252 = fcmp ogt double %.11.i251, %.223
+  %.11.i253 = select i1 %.10.i252, double %.11.i251, double %.223
   %.297 = getelementptr i8, ptr %arg.clock, i64 8
   %.298 = load double, ptr %.297, align 8
   %.299 = fcmp oeq double %.298, 0.000000e+00
@@ -12254,8 +14366,8 @@ B770:                                             ; preds = %entry
   %.325.not = icmp eq i8 %.322, 0
   br i1 %.325.not, label %B818, label %B832
 
-common.ret:                                       ; preds = %B1740.if, %B4322, %B4300, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
-  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4300 ], [ 0, %B4322 ], [ %common.ret.op.i, %B1740.if ]
+common.ret:                                       ; preds = %B1740.if, %B4350, %B4328, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4328 ], [ 0, %B4350 ], [ %common.ret.op.i, %B1740.if ]
   ret i32 %common.ret.op
 
 B818:                                             ; preds = %B770
@@ -12284,71 +14396,71 @@ B982:                                             ; preds = %B832, %entry
   %.1713.inv = icmp sgt i64 %.50, 0
   %..63 = select i1 %.1713.inv, i64 %.63, i64 0
   %1 = getelementptr double, ptr %.97, i64 %.71
-  %.4512 = add nsw i64 %.63, 3
-  %.561221 = icmp sgt i64 %arg.budget, 0
-  br i1 %.561221, label %B1016.lr.ph, label %B4322
+  %.4540 = add nsw i64 %.63, 3
+  %.561231 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561231, label %B1016.lr.ph, label %B4350
 
 B1016.lr.ph:                                      ; preds = %B982
   %..143 = select i1 %.1264, i64 0, i64 %.143
-  %.5601954224 = add nsw i64 %arg.budget, -1
+  %.5601965234 = add nsw i64 %arg.budget, -1
   %.1118.1 = getelementptr double, ptr %.97, i64 %.64
   %.1118.2.idx = shl i64 %.64, 4
   %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
-  %xtraiter.i247 = and i64 %.63, 2
-  %unroll_iter.i249 = and i64 %.63, 9223372036854775804
+  %xtraiter.i257 = and i64 %.63, 2
+  %unroll_iter.i259 = and i64 %.63, 9223372036854775804
   %.185.i = sitofp i64 %.64 to double
-  %invariant.gep1891 = getelementptr double, ptr %.97, i64 %.63
-  %invariant.gep1880 = getelementptr double, ptr %.145, i64 %.63
+  %invariant.gep1902 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1891 = getelementptr double, ptr %.145, i64 %.63
   %.2992 = or disjoint i64 %.63, 1
-  %invariant.gep1891.1 = getelementptr double, ptr %.97, i64 %.2992
-  %invariant.gep1880.1 = getelementptr double, ptr %.145, i64 %.2992
+  %invariant.gep1902.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1891.1 = getelementptr double, ptr %.145, i64 %.2992
   %xtraiter.i = and i64 %.64, 2
   %unroll_iter.i = and i64 %.64, 9223372036854775804
   %unroll_iter = and i64 %..63, 9223372036854775804
-  %unroll_iter742 = and i64 %..64, 9223372036854775804
-  %unroll_iter748 = and i64 %..143, 9223372036854775804
+  %unroll_iter754 = and i64 %..64, 9223372036854775804
+  %unroll_iter760 = and i64 %..143, 9223372036854775804
   %2 = shl i64 %.50, 4
   %3 = add i64 %2, 24
   %scevgep = getelementptr i8, ptr %arg.room, i64 %3
   %4 = shl i64 %.50, 5
   %5 = getelementptr i8, ptr %arg.room, i64 %4
-  %scevgep850 = getelementptr i8, ptr %5, i64 40
+  %scevgep862 = getelementptr i8, ptr %5, i64 40
   %6 = mul i64 %.50, 48
   %7 = getelementptr i8, ptr %arg.room, i64 %6
-  %scevgep860 = getelementptr i8, ptr %7, i64 56
+  %scevgep872 = getelementptr i8, ptr %7, i64 56
   %8 = add i64 %.18.i, %.50
   %9 = add i64 %8, %.22.i
   %10 = shl i64 %9, 3
   %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %scevgep871 = getelementptr i8, ptr %11, i64 16
+  %scevgep883 = getelementptr i8, ptr %11, i64 16
   %12 = shl i64 %.50, 6
   %13 = getelementptr i8, ptr %arg.room, i64 %12
-  %scevgep879 = getelementptr i8, ptr %13, i64 72
+  %scevgep891 = getelementptr i8, ptr %13, i64 72
   %14 = mul i64 %.50, 112
   %15 = getelementptr i8, ptr %arg.room, i64 %14
-  %scevgep890 = getelementptr i8, ptr %15, i64 120
+  %scevgep902 = getelementptr i8, ptr %15, i64 120
   %16 = mul i64 %.50, 80
   %17 = add i64 %16, 88
-  %scevgep892 = getelementptr i8, ptr %arg.room, i64 %17
-  %scevgep894 = getelementptr i8, ptr %arg.now, i64 %3
+  %scevgep904 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep906 = getelementptr i8, ptr %arg.now, i64 %3
   %18 = mul i64 %.50, 96
   %19 = getelementptr i8, ptr %arg.room, i64 %18
-  %scevgep896 = getelementptr i8, ptr %19, i64 104
-  %scevgep906 = getelementptr i8, ptr %13, i64 88
+  %scevgep908 = getelementptr i8, ptr %19, i64 104
+  %scevgep918 = getelementptr i8, ptr %13, i64 88
   %20 = getelementptr i8, ptr %arg.room, i64 %16
-  %scevgep914 = getelementptr i8, ptr %20, i64 104
-  %scevgep939 = getelementptr i8, ptr %15, i64 136
-  %scevgep950 = getelementptr i8, ptr %20, i64 80
-  %scevgep1002 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep926 = getelementptr i8, ptr %20, i64 104
+  %scevgep951 = getelementptr i8, ptr %15, i64 136
+  %scevgep962 = getelementptr i8, ptr %20, i64 80
+  %scevgep1014 = getelementptr i8, ptr %arg.states, i64 24
   %21 = shl i64 %.64, 3
   %22 = add i64 %2, 16
   %23 = getelementptr i8, ptr %arg.room, i64 %2
-  %scevgep1021 = getelementptr i8, ptr %23, i64 40
+  %scevgep1033 = getelementptr i8, ptr %23, i64 40
   %24 = getelementptr i8, ptr %arg.now, i64 %4
-  %scevgep1029 = getelementptr i8, ptr %24, i64 56
-  %scevgep1037 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
-  %scevgep1040 = getelementptr i8, ptr %arg.room, i64 %22
-  %scevgep1053 = getelementptr i8, ptr %arg.now, i64 %17
+  %scevgep1041 = getelementptr i8, ptr %24, i64 56
+  %scevgep1049 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1052 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1065 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
@@ -12363,37 +14475,37 @@ B1016.lr.ph:                                      ; preds = %B982
   %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr1062 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr1074 = getelementptr i8, ptr %arg.clock, i64 16
   %25 = icmp sgt i64 %..64, 0
   %26 = icmp sgt i64 %..63, 0
   %27 = icmp slt i64 %.63, 1
   %28 = icmp ult i64 %.63, 4
-  %29 = icmp eq i64 %xtraiter.i247, 0
+  %29 = icmp eq i64 %xtraiter.i257, 0
   %30 = icmp ult i64 %..63, 4
   %31 = and i64 %..63, 2
   %32 = icmp eq i64 %31, 0
   %33 = icmp ult i64 %.63, 4
-  %34 = icmp eq i64 %xtraiter.i247, 0
-  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 24
+  %34 = icmp eq i64 %xtraiter.i257, 0
+  %sunkaddr1171 = getelementptr i8, ptr %arg.clock, i64 24
   %35 = icmp slt i64 %.64, 1
-  %sunkaddr1087 = getelementptr i8, ptr %invariant.gep1880, i64 %2
-  %sunkaddr1088 = getelementptr i8, ptr %sunkaddr1087, i64 16
-  %sunkaddr1089 = getelementptr i8, ptr %invariant.gep1880, i64 %.1118.2.idx
-  %sunkaddr1091 = getelementptr i8, ptr %invariant.gep1891, i64 %2
-  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 16
-  %sunkaddr1093 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
-  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %2
-  %sunkaddr1097 = getelementptr i8, ptr %1, i64 %2
-  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1880.1, i64 %2
-  %sunkaddr1102 = getelementptr i8, ptr %sunkaddr1101, i64 16
-  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1880.1, i64 %.1118.2.idx
-  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
-  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 16
-  %sunkaddr1107 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
-  %sunkaddr1108 = shl i64 %.2992, 3
-  %sunkaddr1109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1108
-  %sunkaddr1111 = getelementptr i8, ptr %1, i64 %sunkaddr1108
-  %sunkaddr1113 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1108
+  %sunkaddr1099 = getelementptr i8, ptr %invariant.gep1891, i64 %2
+  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 16
+  %sunkaddr1101 = getelementptr i8, ptr %invariant.gep1891, i64 %.1118.2.idx
+  %sunkaddr1103 = getelementptr i8, ptr %invariant.gep1902, i64 %2
+  %sunkaddr1104 = getelementptr i8, ptr %sunkaddr1103, i64 16
+  %sunkaddr1105 = getelementptr i8, ptr %invariant.gep1902, i64 %.1118.2.idx
+  %sunkaddr1107 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1109 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1891.1, i64 %2
+  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
+  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1891.1, i64 %.1118.2.idx
+  %sunkaddr1117 = getelementptr i8, ptr %invariant.gep1902.1, i64 %2
+  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1117, i64 16
+  %sunkaddr1119 = getelementptr i8, ptr %invariant.gep1902.1, i64 %.1118.2.idx
+  %sunkaddr1120 = shl i64 %.2992, 3
+  %sunkaddr1121 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1120
+  %sunkaddr1123 = getelementptr i8, ptr %1, i64 %sunkaddr1120
+  %sunkaddr1125 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1120
   %36 = icmp ult i64 %.64, 4
   %37 = icmp eq i64 %xtraiter.i, 0
   %38 = icmp eq i64 %arg.projected, 0
@@ -12401,20 +14513,20 @@ B1016.lr.ph:                                      ; preds = %B982
   %40 = and i64 %..64, 2
   %41 = icmp eq i64 %40, 0
   %42 = icmp sgt i64 %..143, 0
-  %sunkaddr1133 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr1145 = getelementptr i8, ptr %arg.index, i64 8
   %43 = icmp ult i64 %..143, 4
   %44 = and i64 %..143, 2
   %45 = icmp eq i64 %44, 0
-  %sunkaddr1136 = getelementptr i8, ptr %arg.clock, i64 24
-  %sunkaddr1137 = getelementptr i8, ptr %arg.clock, i64 32
-  %sunkaddr1139 = getelementptr i8, ptr %arg.clock, i64 40
+  %sunkaddr1148 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1149 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr1151 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B1016
 
-B1016:                                            ; preds = %B4318, %B1016.lr.ph
-  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4318 ]
-  %.551.sroa.0.0227 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4318 ]
-  %.5601954226 = phi i64 [ %.5601954224, %B1016.lr.ph ], [ %.5601954, %B4318 ]
-  %.5671991225 = phi i64 [ 1, %B1016.lr.ph ], [ %.5671991, %B4318 ]
+B1016:                                            ; preds = %B4346, %B1016.lr.ph
+  %excinfo.10.0 = phi ptr [ null, %B1016.lr.ph ], [ %excinfo.10.3, %B4346 ]
+  %.551.sroa.0.0237 = phi i64 [ 0, %B1016.lr.ph ], [ %.551.sroa.0.0, %B4346 ]
+  %.5601965236 = phi i64 [ %.5601965234, %B1016.lr.ph ], [ %.5601965, %B4346 ]
+  %.5672003235 = phi i64 [ 1, %B1016.lr.ph ], [ %.5672003, %B4346 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
   br i1 %.610, label %for.cond.2.preheader, label %B1046
@@ -12424,26 +14536,26 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.698 = fsub double %.692, %.604
   %.700 = fmul double %.698, 1.000000e+01
   %.706 = load double, ptr %.297, align 8
-  %.10.i229 = fcmp ogt double %.700, %.706
-  %.11.i230 = select i1 %.10.i229, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !267
-  store i64 0, ptr %.338.i, align 8, !noalias !267
-  store ptr null, ptr %.1278.i, align 8, !noalias !267
-  store ptr null, ptr %.1311.i, align 8, !noalias !267
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !267
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !267
+  %.10.i239 = fcmp ogt double %.700, %.706
+  %.11.i240 = select i1 %.10.i239, double %.700, double %.706
+  store i64 0, ptr %.308.i, align 8, !noalias !306
+  store i64 0, ptr %.338.i, align 8, !noalias !306
+  store ptr null, ptr %.1278.i, align 8, !noalias !306
+  store ptr null, ptr %.1311.i, align 8, !noalias !306
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !306
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !306
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !267
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !267
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !267
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !270
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !306
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !306
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !306
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !309
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !267
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !306
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -12457,21 +14569,21 @@ B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init14.i, 3
   %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %48
   %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
-  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !267
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !306
   %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %48
   %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
-  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !267
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !306
   %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !267
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !306
   %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !267
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !306
   %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !267
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !306
   %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !267
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !306
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !267
-  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !267
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !306
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !306
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -12494,26 +14606,26 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !267
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !306
   %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !267
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !306
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !273
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !312
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !267
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !306
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !274
-  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !274
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !274
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !274
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !274
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !313
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !313
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !313
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !313
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !313
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !274
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !313
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -12528,25 +14640,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %57, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !274
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !313
   %59 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %59
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !274
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !274
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !313
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !313
   %60 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %60
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !274
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !313
   %.211.i.i = getelementptr double, ptr %56, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !274
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !313
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !274
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !274
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !313
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !313
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %58, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !274
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !313
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !274
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !313
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -12557,13 +14669,13 @@ _ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcW
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !267
-  store i64 0, ptr %.308.i, align 8, !noalias !267
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !306
+  store i64 0, ptr %.308.i, align 8, !noalias !306
   call fastcc void @part2(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !267
-  store i64 0, ptr %.338.i, align 8, !noalias !267
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !306
+  store i64 0, ptr %.338.i, align 8, !noalias !306
   call fastcc void @part3(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !267
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !306
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
@@ -12597,22 +14709,22 @@ B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-l
   %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
   %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
-  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !267
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !306
   %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
-  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !267
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !306
   %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !267
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !306
   %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !267
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !306
   %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !267
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !306
   %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !267
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !306
   %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
   %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !267
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !306
   %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !267
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !306
   br label %B664.loopexit.unr-lcssa.i
 
 B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
@@ -12632,12 +14744,12 @@ B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B6
   %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
   %69 = shl nuw nsw i64 %epil.iter55.i, 3
   %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %69
-  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !267
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !306
   %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %69
-  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !267
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !306
   %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
   %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
-  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !278
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !317
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
   %.606448.not.i = icmp slt i64 %.49.i, 1
@@ -12672,22 +14784,22 @@ B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-l
   %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
   %78 = shl i64 %.612447449.epil.init36.i, 3
   %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
-  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !267
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !306
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %78
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
-  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !267
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !306
   %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !267
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !306
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !267
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !306
   %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !267
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !306
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !267
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !306
   %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
   %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !267
-  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !267
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !306
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !306
   br label %B740.loopexit.unr-lcssa.i
 
 B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
@@ -12709,15 +14821,15 @@ B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B6
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
   %83 = shl i64 %epil.iter61.i, 3
   %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %83
-  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !267
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !306
   %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %83
-  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !267
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !306
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !279
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !318
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !267
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !306
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
   %.756529.i = icmp sgt i64 %..112.i, 0
@@ -12767,13 +14879,13 @@ B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
 
 B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !306
   %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !306
   %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %88
-  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !306
   %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !306
   br label %B966.loopexit.unr-lcssa.i
 
 B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
@@ -12788,11 +14900,11 @@ B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
   %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
   %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !306
   %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %89
   %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
   %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !280
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !319
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
@@ -12802,7 +14914,7 @@ B980.i:                                           ; preds = %B966.i
   br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !267
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %85, i1 false), !noalias !306
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
@@ -12820,13 +14932,13 @@ B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !267
-  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !306
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !306
   %110 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
   %.1217.prol.i = getelementptr i64, ptr %110, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !267
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !306
   %.1222.prol.i = getelementptr double, ptr %84, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !267
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !306
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
@@ -12843,7 +14955,7 @@ B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loope
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !267
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !306
   %.1232.not.i = icmp eq i64 %.1231.i, 0
   br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
@@ -12851,18 +14963,18 @@ B1164.i:                                          ; preds = %B1138.i
   br i1 %103, label %B1176.i, label %B1240.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !267
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !306
   %.1240.i = icmp sgt i64 %.1239.i, 0
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !281
-  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !281
-  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !281
-  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !281
-  store ptr null, ptr %.48.i2.i, align 8, !noalias !281
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !320
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !320
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !320
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !320
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !320
   call fastcc void @part1(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !281
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !320
   %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
   br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
@@ -12877,25 +14989,25 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
   %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
   %lsr.iv.i20.i = phi ptr [ %116, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
-  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !281
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !320
   %118 = shl i64 %.196.i21.i, 3
   %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %118
-  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !281
-  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !281
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !320
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !320
   %119 = shl i64 %.203.i24.i, 3
   %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %119
-  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !281
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !320
   %.211.i27.i = getelementptr double, ptr %115, i64 %.207.i26.i
-  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !281
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !320
   %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
-  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !281
-  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !281
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !320
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !320
   %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
   %.227.i33.i = getelementptr double, ptr %117, i64 %.200.i23.i
-  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !281
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !320
   %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
   %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
-  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !281
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !320
   %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
   %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
   %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
@@ -12909,15 +15021,15 @@ B1240.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %104, label %B1252.i, label %B1310.i
 
 B1252.i:                                          ; preds = %B1240.i
-  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !267
-  store ptr null, ptr %.1278.i, align 8, !noalias !267
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !306
+  store ptr null, ptr %.1278.i, align 8, !noalias !306
   call fastcc void @part4(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
   br label %B1388.i
 
 B1310.i:                                          ; preds = %B1240.i, %B1176.i
-  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !267
-  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !267
-  store ptr null, ptr %.1311.i, align 8, !noalias !267
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !306
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !306
+  store ptr null, ptr %.1311.i, align 8, !noalias !306
   call fastcc void @part6(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
   br label %B1388.i
 
@@ -12962,12 +15074,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !285
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !324
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !288
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !327
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -12979,20 +15091,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr247.i = shl i64 %.983537.i.i, 3
   %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
-  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !285
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !324
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !285
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !324
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !285
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !324
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !285
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !324
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -13006,15 +15118,15 @@ B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-
   %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1422477479.epil.init.i, 3
   %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !267
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !306
   %sunkaddr258.i = shl i64 %137, 3
   %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
-  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !267
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !306
   %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
   %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %124
-  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !267
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !306
   %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
-  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !267
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !306
   br label %B1511.i
 
 B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
@@ -13054,36 +15166,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %135
   %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
   %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
-  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !267
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !306
   %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %135
   %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
   %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
-  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !267
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !306
   %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !267
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !306
   %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
-  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !267
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !306
   %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !267
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !306
   %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
-  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !267
-  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !267
-  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !267
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !306
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !306
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !306
   %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
-  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !267
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !306
   %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
-  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !267
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !306
   %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !267
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !306
   %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !267
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !306
   %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !267
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !306
   %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !267
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !306
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !267
-  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !267
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !306
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !306
   %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -13093,38 +15205,38 @@ B636.if.i:                                        ; preds = %B636.if.i, %B636.if
   %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
   %sunkaddr260.i = shl i64 %.481440442.i, 3
   %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
-  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !267
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !306
   %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
-  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !267
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !306
   %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !267
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !306
   %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !267
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !306
   %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !267
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !306
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !267
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !306
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !267
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !306
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !267
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !306
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
-  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !267
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !306
   %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
-  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !267
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !306
   %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !267
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !306
   %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !267
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !306
   %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !267
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !306
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !267
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !306
   %.488.3.1.i = add nuw i64 %.481440442.i, 8
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !267
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !306
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !267
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !306
   %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
   %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
   br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
@@ -13134,40 +15246,40 @@ B694.if.i:                                        ; preds = %B694.if.i, %B694.if
   %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
   %136 = shl i64 %.612447449.i, 3
   %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !267
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !306
   %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %136
   %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
   %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
-  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !267
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !306
   %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !267
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !306
   %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
-  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !267
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !306
   %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !267
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !306
   %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
-  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !267
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !306
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !267
-  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !267
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !306
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !306
   %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
-  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !267
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !306
   %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
-  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !267
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !306
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !267
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !306
   %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !267
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !306
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !267
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !306
   %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !267
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !306
   %.619.3.1.i = add i64 %.612447449.i, 8
   %sunkaddr326.i = shl i64 %.619.3.1.i, 3
   %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !267
-  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !267
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !306
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !306
   %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
   %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
   br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
@@ -13181,9 +15293,9 @@ B848.if.i:                                        ; preds = %B1511.i, %B848.if.l
   %140 = select i1 %139, i64 0, i64 %138
   %.769.i = add nuw nsw i64 %.762486536.i, 1
   %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
-  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !267
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !306
   %.808.i = getelementptr i8, ptr %gep52.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !267
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !306
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
@@ -13195,21 +15307,21 @@ B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
 B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
   %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
   %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !306
   %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !306
   %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !306
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !306
   %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !306
   %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !306
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !306
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %89
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !267
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !306
   %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
   %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %89
@@ -13220,21 +15332,21 @@ B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.
   %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
   %lsr.iv94.i = phi i64 [ %112, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
-  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !267
-  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !306
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !306
   %141 = shl i64 %.1214.i, 3
   %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %141
   %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !267
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !306
   %.1222.i = getelementptr double, ptr %84, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !267
-  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !267
-  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !267
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !306
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !306
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !306
   %142 = shl i64 %.1214.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %142
-  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !267
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !306
   %.1222.1.i = getelementptr double, ptr %84, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !267
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !306
   %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
   %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
@@ -13246,23 +15358,23 @@ B1420.endif.i:                                    ; preds = %B1420.endif.i, %B14
   %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
   %sunkaddr330.i = shl i64 %.1422477479.i, 3
   %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
-  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !267
-  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !267
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !306
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !306
   %.1502.i = fmul double %.1456.i, %.1501.i
   %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
   %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !267
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !306
   %.1509.i = fdiv double %.1502.i, %.1505.i
-  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !267
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !306
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %89
   %.1429.1.i = add nuw i64 %.1422477479.i, 2
   %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
-  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !267
-  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !267
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !306
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !306
   %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
-  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !267
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !306
   %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
-  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !267
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !306
   %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %89
   %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
   br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
@@ -13284,17 +15396,17 @@ B1256:                                            ; preds = %B1242.preheader, %B
 
 B1274:                                            ; preds = %B1828.endif, %B1274.outer
   %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
-  %length.3.21564 = phi double [ %length.3.21564.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
-  %.953 = fadd double %.604, %length.3.21564
-  %.10.i231 = fcmp olt double %.55, %.953
-  %.11.i232 = select i1 %.10.i231, double %.55, double %.953
-  %.990 = fsub double %.11.i232, %.604
-  %.1124 = load double, ptr %sunkaddr1062, align 8
+  %length.3.21575 = phi double [ %length.3.21575.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21575
+  %.10.i241 = fcmp olt double %.55, %.953
+  %.11.i242 = select i1 %.10.i241, double %.55, double %.953
+  %.990 = fsub double %.11.i242, %.604
+  %.1124 = load double, ptr %sunkaddr1074, align 8
   %.1126 = fcmp ogt double %.1124, 0.000000e+00
   br i1 %.1126, label %B1418, label %B1508
 
-B1352.loopexit:                                   ; preds = %B1620.1736, %B1508
-  %.1124.1 = load double, ptr %sunkaddr1062, align 8
+B1352.loopexit:                                   ; preds = %B1620.1748, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1074, align 8
   %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
   br i1 %.1126.1, label %B1418.1, label %B1508.1
 
@@ -13303,60 +15415,60 @@ B1418.1:                                          ; preds = %B1352.loopexit
   %.1192.1 = fdiv double %.1185.1, %.1124.1
   %.1194.1 = fadd double %.1192.1, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part14(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  call fastcc void @part15(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
   br label %B1508.1
 
 B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
   br i1 %25, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131212781280.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
-  %.1349.1 = load double, ptr %sunkaddr1062, align 8
+  %.131212891291.1 = phi i64 [ %146, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
-  %.1356.1 = icmp slt i64 %.131212781280.1, %.63
+  %.1356.1 = icmp slt i64 %.131212891291.1, %.63
   %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %143 = shl i64 %.131212781280.1, 3
-  %scevgep853 = getelementptr i8, ptr %scevgep850, i64 %143
-  %scevgep854 = getelementptr i8, ptr %scevgep853, i64 -8
-  %.1361.1 = load double, ptr %scevgep854, align 8
-  %sunkaddr1066 = getelementptr i8, ptr %arg.now, i64 %143
-  %.1365.1 = load double, ptr %sunkaddr1066, align 8
+  %143 = shl i64 %.131212891291.1, 3
+  %scevgep865 = getelementptr i8, ptr %scevgep862, i64 %143
+  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
+  %.1361.1 = load double, ptr %scevgep866, align 8
+  %sunkaddr1078 = getelementptr i8, ptr %arg.now, i64 %143
+  %.1365.1 = load double, ptr %sunkaddr1078, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %144 = shl i64 %.131212781280.1, 3
-  %scevgep855 = getelementptr i8, ptr %scevgep850, i64 %144
-  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
-  store double %"$phi1620.3.2.5.1", ptr %scevgep856, align 8
-  %.1349.1.1 = load double, ptr %sunkaddr1062, align 8
+  %144 = shl i64 %.131212891291.1, 3
+  %scevgep867 = getelementptr i8, ptr %scevgep862, i64 %144
+  %scevgep868 = getelementptr i8, ptr %scevgep867, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep868, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %145 = or disjoint i64 %.131212781280.1, 1
+  %145 = or disjoint i64 %.131212891291.1, 1
   %.1356.1.1 = icmp slt i64 %145, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
-  %.1361.1.1 = load double, ptr %scevgep855, align 8
-  %sunkaddr1069 = getelementptr i8, ptr %arg.now, i64 %144
-  %sunkaddr1070 = getelementptr i8, ptr %sunkaddr1069, i64 8
-  %.1365.1.1 = load double, ptr %sunkaddr1070, align 8
+  %.1361.1.1 = load double, ptr %scevgep867, align 8
+  %sunkaddr1081 = getelementptr i8, ptr %arg.now, i64 %144
+  %sunkaddr1082 = getelementptr i8, ptr %sunkaddr1081, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1082, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
   br label %B1620.1.1
 
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
-  store double %"$phi1620.3.2.5.1.1", ptr %scevgep855, align 8
-  %146 = add nuw nsw i64 %.131212781280.1, 2
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep867, align 8
+  %146 = add nuw nsw i64 %.131212891291.1, 2
   %exitcond.1.not.1 = icmp eq i64 %146, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
-  %.1124.2 = load double, ptr %sunkaddr1062, align 8
+  %.1124.2 = load double, ptr %sunkaddr1074, align 8
   %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
   br i1 %.1126.2, label %B1418.2, label %B1508.2
 
@@ -13364,55 +15476,55 @@ B1418.2:                                          ; preds = %B1352.loopexit.1
   %.1192.2 = fdiv double %.990, %.1124.2
   %.1194.2 = fadd double %.1192.2, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part14(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  call fastcc void @part15(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
   br label %B1508.2
 
 B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
   br i1 %25, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131212781280.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
-  %.1349.2 = load double, ptr %sunkaddr1062, align 8
+  %.131212891291.2 = phi i64 [ %150, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1074, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
-  %.1356.2 = icmp slt i64 %.131212781280.2, %.63
+  %.1356.2 = icmp slt i64 %.131212891291.2, %.63
   %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %147 = shl i64 %.131212781280.2, 3
-  %scevgep863 = getelementptr i8, ptr %scevgep860, i64 %147
-  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
-  %.1361.2 = load double, ptr %scevgep864, align 8
-  %sunkaddr1074 = getelementptr i8, ptr %arg.now, i64 %147
-  %.1365.2 = load double, ptr %sunkaddr1074, align 8
+  %147 = shl i64 %.131212891291.2, 3
+  %scevgep875 = getelementptr i8, ptr %scevgep872, i64 %147
+  %scevgep876 = getelementptr i8, ptr %scevgep875, i64 -8
+  %.1361.2 = load double, ptr %scevgep876, align 8
+  %sunkaddr1086 = getelementptr i8, ptr %arg.now, i64 %147
+  %.1365.2 = load double, ptr %sunkaddr1086, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %148 = shl i64 %.131212781280.2, 3
-  %scevgep865 = getelementptr i8, ptr %scevgep860, i64 %148
-  %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  store double %"$phi1620.3.2.5.2", ptr %scevgep866, align 8
-  %.1349.2.1 = load double, ptr %sunkaddr1062, align 8
+  %148 = shl i64 %.131212891291.2, 3
+  %scevgep877 = getelementptr i8, ptr %scevgep872, i64 %148
+  %scevgep878 = getelementptr i8, ptr %scevgep877, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep878, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1074, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %149 = or disjoint i64 %.131212781280.2, 1
+  %149 = or disjoint i64 %.131212891291.2, 1
   %.1356.2.1 = icmp slt i64 %149, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
-  %.1361.2.1 = load double, ptr %scevgep865, align 8
-  %sunkaddr1077 = getelementptr i8, ptr %arg.now, i64 %148
-  %sunkaddr1078 = getelementptr i8, ptr %sunkaddr1077, i64 8
-  %.1365.2.1 = load double, ptr %sunkaddr1078, align 8
+  %.1361.2.1 = load double, ptr %scevgep877, align 8
+  %sunkaddr1089 = getelementptr i8, ptr %arg.now, i64 %148
+  %sunkaddr1090 = getelementptr i8, ptr %sunkaddr1089, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1090, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
   br label %B1620.2.1
 
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
-  store double %"$phi1620.3.2.5.2.1", ptr %scevgep865, align 8
-  %150 = add nuw nsw i64 %.131212781280.2, 2
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep877, align 8
+  %150 = add nuw nsw i64 %.131212891291.2, 2
   %exitcond.2.not.1 = icmp eq i64 %150, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
@@ -13421,60 +15533,60 @@ B1418:                                            ; preds = %B1274
   %.1192 = fdiv double %.1185, %.1124
   %.1194 = fadd double %.1192, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part14(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part15(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1508
 
 B1508:                                            ; preds = %B1418, %B1274
   br i1 %25, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %151 = shl i64 %.131212781280, 3
-  %scevgep842 = getelementptr i8, ptr %scevgep, i64 %151
-  %scevgep843 = getelementptr i8, ptr %scevgep842, i64 -8
-  %.1361 = load double, ptr %scevgep843, align 8
-  %sunkaddr1080 = getelementptr i8, ptr %arg.now, i64 %151
-  %.1365 = load double, ptr %sunkaddr1080, align 8
+  %151 = shl i64 %.131212891291, 3
+  %scevgep854 = getelementptr i8, ptr %scevgep, i64 %151
+  %scevgep855 = getelementptr i8, ptr %scevgep854, i64 -8
+  %.1361 = load double, ptr %scevgep855, align 8
+  %sunkaddr1092 = getelementptr i8, ptr %arg.now, i64 %151
+  %.1365 = load double, ptr %sunkaddr1092, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %152 = shl i64 %.131212781280, 3
-  %scevgep844 = getelementptr i8, ptr %scevgep, i64 %152
-  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 -8
-  store double %"$phi1620.3.2.5", ptr %scevgep845, align 8
-  %.1349.1723 = load double, ptr %sunkaddr1062, align 8
-  %.1351.1724 = fcmp ogt double %.1349.1723, 0.000000e+00
-  %153 = or disjoint i64 %.131212781280, 1
-  %.1356.1725 = icmp slt i64 %153, %.63
-  %or.cond.1726 = select i1 %.1351.1724, i1 %.1356.1725, i1 false
-  br i1 %or.cond.1726, label %B1584.1733, label %B1620.1736
+  %152 = shl i64 %.131212891291, 3
+  %scevgep856 = getelementptr i8, ptr %scevgep, i64 %152
+  %scevgep857 = getelementptr i8, ptr %scevgep856, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep857, align 8
+  %.1349.1735 = load double, ptr %sunkaddr1074, align 8
+  %.1351.1736 = fcmp ogt double %.1349.1735, 0.000000e+00
+  %153 = or disjoint i64 %.131212891291, 1
+  %.1356.1737 = icmp slt i64 %153, %.63
+  %or.cond.1738 = select i1 %.1351.1736, i1 %.1356.1737, i1 false
+  br i1 %or.cond.1738, label %B1584.1745, label %B1620.1748
 
-B1584.1733:                                       ; preds = %B1620
-  %.1361.1729 = load double, ptr %scevgep844, align 8
-  %sunkaddr1083 = getelementptr i8, ptr %arg.now, i64 %152
-  %sunkaddr1084 = getelementptr i8, ptr %sunkaddr1083, i64 8
-  %.1365.1731 = load double, ptr %sunkaddr1084, align 8
-  %.1366.1732 = fsub double %.1361.1729, %.1365.1731
-  br label %B1620.1736
+B1584.1745:                                       ; preds = %B1620
+  %.1361.1741 = load double, ptr %scevgep856, align 8
+  %sunkaddr1095 = getelementptr i8, ptr %arg.now, i64 %152
+  %sunkaddr1096 = getelementptr i8, ptr %sunkaddr1095, i64 8
+  %.1365.1743 = load double, ptr %sunkaddr1096, align 8
+  %.1366.1744 = fsub double %.1361.1741, %.1365.1743
+  br label %B1620.1748
 
-B1620.1736:                                       ; preds = %B1584.1733, %B1620
-  %"$phi1620.3.2.5.1734" = phi double [ %.1366.1732, %B1584.1733 ], [ 0.000000e+00, %B1620 ]
-  store double %"$phi1620.3.2.5.1734", ptr %scevgep844, align 8
-  %154 = add nuw nsw i64 %.131212781280, 2
+B1620.1748:                                       ; preds = %B1584.1745, %B1620
+  %"$phi1620.3.2.5.1746" = phi double [ %.1366.1744, %B1584.1745 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1746", ptr %scevgep856, align 8
+  %154 = add nuw nsw i64 %.131212891291, 2
   %exitcond.not.1 = icmp eq i64 %154, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !289
-  store ptr null, ptr %.205.i, align 8, !noalias !289
-  store i8 0, ptr %.846.i, align 1, !noalias !289
-  store ptr null, ptr %.1686.i, align 8, !noalias !289
-  store ptr null, ptr %.1724.i, align 8, !noalias !289
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !289
+  store ptr null, ptr %.175.i, align 8, !noalias !328
+  store ptr null, ptr %.205.i, align 8, !noalias !328
+  store i8 0, ptr %.846.i, align 1, !noalias !328
+  store ptr null, ptr %.1686.i, align 8, !noalias !328
+  store ptr null, ptr %.1724.i, align 8, !noalias !328
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !328
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !293
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !332
   %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
   %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -13491,10 +15603,10 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !289
-  call fastcc void @part15(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !289
-  call fastcc void @part15(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !328
+  call fastcc void @part16(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !328
+  call fastcc void @part16(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
   %.429810.i = icmp sgt i64 %..45746.i, 0
@@ -13509,34 +15621,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %156 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %156
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !289
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !328
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %157 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %156
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !289
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !328
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %158 = fsub double %157, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %156
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !289
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !328
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %158, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %156
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !289
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !328
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !289
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !328
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %159 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !289
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !328
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %160 = fsub double %159, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !289
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !328
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %160, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !289
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !328
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -13550,34 +15662,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %162 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %162
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !289
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !328
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %162
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !289
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !328
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %163 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %162
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !289
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !328
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %163, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %162
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !289
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !328
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !289
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !328
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !289
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !328
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %164 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !289
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !328
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %164, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !289
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !328
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -13632,11 +15744,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !289
-  call fastcc void @part16(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !289
+  store i8 0, ptr %.846.i, align 1, !noalias !328
+  call fastcc void @part17(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !328
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %180, label %B856.if.i, label %B38.if.preheader.i.i21
@@ -13659,17 +15771,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %189 = shl i64 %epil.iter.i.i46, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %189
-  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !296
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !335
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !299
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !338
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %190 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %190, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -13677,19 +15789,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !296
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !335
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !296
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !335
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !296
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !335
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !296
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !335
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -13700,34 +15812,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %191 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %191
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !289
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !328
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %192 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %191
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !289
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !328
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %193 = fsub double %192, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %191
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !289
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !328
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %193, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %174, i64 %191
   %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !289
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !289
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !328
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !328
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %194 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !289
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !328
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %195 = fsub double %194, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !289
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !328
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %195, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !289
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !328
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -13736,42 +15848,42 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %196 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !289
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !328
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !289
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !328
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %197 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !289
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !328
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %197, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %176, i64 %196
   %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !289
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !289
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !328
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !328
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !289
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !328
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %198 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !289
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !328
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %198, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !289
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !328
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !289
-  call fastcc void @part17(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !289
-  call fastcc void @part17(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  store ptr null, ptr %.1686.i, align 8, !noalias !328
+  call fastcc void @part18(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !328
+  call fastcc void @part18(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %183, label %B282.i79.i, label %B38.if.preheader.i59.i
 
 B1646.i:                                          ; preds = %B282.i253.i
@@ -13781,7 +15893,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -13821,7 +15933,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !300
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !339
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -13843,12 +15955,12 @@ B2066.i:                                          ; preds = %B2054.i
   %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
   %.2771.i = fdiv double %rate.2.1.i, %.2766.i
   %.2773.i = fmul double %.1948.i, %.2771.i
-  %.2775.i = fcmp olt double %.2773.i, %.11.i243
+  %.2775.i = fcmp olt double %.2773.i, %.11.i253
   br i1 %.2775.i, label %B2096.i, label %B2110.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -13858,7 +15970,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %199 = shl i64 %.40.i, 5
@@ -13873,34 +15985,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %203 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %203
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !289
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !328
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %203
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !289
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !328
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %203
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !289
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !328
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %203
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !289
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !328
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !289
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !328
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !289
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !328
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !289
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !328
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !289
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !328
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -13912,34 +16024,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %204 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %204
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !289
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !328
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %204
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !289
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !328
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %204
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !289
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !328
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i = getelementptr i8, ptr %172, i64 %204
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !289
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !289
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !328
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !328
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !289
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !328
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !289
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !328
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !289
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !328
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -13948,32 +16060,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %205 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !289
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !328
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !289
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !328
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !289
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !328
   %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %205
-  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !289
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !328
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !289
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !328
   %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %205
-  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !289
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !328
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !289
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !328
   %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !289
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !328
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !289
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !328
   %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %205
-  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !289
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !328
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -13996,15 +16108,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %207 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %207
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !301
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !340
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %207
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !301
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !340
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !304
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !343
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -14012,29 +16124,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !301
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !340
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !301
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !340
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !301
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !340
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !301
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !340
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !301
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !340
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !301
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !340
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !301
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !340
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !301
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !340
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -14068,15 +16180,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %209 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %209
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !305
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !344
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %209
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !305
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !344
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !304
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !343
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -14084,29 +16196,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !305
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !344
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !305
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !344
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !305
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !344
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !305
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !344
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !305
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !344
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !305
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !344
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !305
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !344
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !305
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !344
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -14141,15 +16253,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %211 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %211
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !308
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !347
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %211
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !308
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !347
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !304
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !343
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -14157,29 +16269,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !308
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !347
   %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !308
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !347
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !308
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !347
   %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !308
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !347
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !308
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !347
   %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !308
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !347
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !308
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !347
   %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !308
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !347
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -14196,77 +16308,77 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
   %.2071.i = fsub double 1.000000e+00, %.2029.i
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
-  %.2081.i = fcmp ogt double %.2079.i, %.11.i243
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i253
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %212 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %212
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !289
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !328
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %212
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !289
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !328
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !289
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !328
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %212
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !328
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %212
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !289
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !328
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !289
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !328
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %212
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !289
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !328
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %212
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !289
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !328
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !289
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !328
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %212
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !289
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !328
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !328
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %213 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %213
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !289
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !289
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !328
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !328
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !289
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !328
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !289
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !328
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %214 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %212
-  store double %214, ptr %scevgep241.i, align 8, !noalias !289
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !289
+  store double %214, ptr %scevgep241.i, align 8, !noalias !328
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !328
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !289
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !328
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !289
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !328
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %212
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !289
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !328
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !311
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !350
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -14288,9 +16400,9 @@ B1878.if.peel:                                    ; preds = %B1842
   %.1819.peel = load double, ptr %arg.now, align 8
   %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
   %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
-  %.10.i233 = fcmp ogt double %.1825.peel, %.1820.peel
-  %.11.i234 = select i1 %.10.i233, double %.1825.peel, double %.1820.peel
-  %.1854.peel = fadd double %.1815.peel, %.11.i234
+  %.10.i243 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i244 = select i1 %.10.i243, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i244
   %.1856.peel = fmul double %arg.tolerance, %.1854.peel
   store double %.1856.peel, ptr %.100, align 8
   store double 0.000000e+00, ptr %.126, align 8
@@ -14317,10 +16429,10 @@ B1878.if.peel:                                    ; preds = %B1842
 
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
-  call fastcc void @part17(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i246
+  call fastcc void @part18(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -14330,26 +16442,26 @@ B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
   br i1 %32, label %B2462, label %B2416.if.epil.preheader
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
-  %.226013331335.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %217 = shl i64 %.226013331335.epil.init, 3
-  %scevgep948 = getelementptr i8, ptr %.129, i64 %217
-  %scevgep951 = getelementptr i8, ptr %scevgep950, i64 %217
-  %scevgep953 = getelementptr i8, ptr %arg.now, i64 %217
+  %.226013441346.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %217 = shl i64 %.226013441346.epil.init, 3
+  %scevgep960 = getelementptr i8, ptr %.129, i64 %217
+  %scevgep963 = getelementptr i8, ptr %scevgep962, i64 %217
+  %scevgep965 = getelementptr i8, ptr %arg.now, i64 %217
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
   %218 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep954 = getelementptr i8, ptr %scevgep953, i64 %218
-  %.2294.epil = load double, ptr %scevgep954, align 8
-  %scevgep952 = getelementptr i8, ptr %scevgep951, i64 %218
-  %.2297.epil = load double, ptr %scevgep952, align 8
+  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 %218
+  %.2294.epil = load double, ptr %scevgep966, align 8
+  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 %218
+  %.2297.epil = load double, ptr %scevgep964, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep949 = getelementptr i8, ptr %scevgep948, i64 %218
-  store double %.2298.epil, ptr %scevgep949, align 8
+  %scevgep961 = getelementptr i8, ptr %scevgep960, i64 %218
+  store double %.2298.epil, ptr %scevgep961, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !312
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !351
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -14367,17 +16479,17 @@ B2516:                                            ; preds = %B2462
 
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
-  call fastcc void @part17(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.preheader.i263
+  call fastcc void @part18(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i324, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
 B2730:                                            ; preds = %B2714
   %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
-  %.2651 = load double, ptr %sunkaddr1062, align 8
+  %.2651 = load double, ptr %sunkaddr1074, align 8
   %.2653 = fcmp ogt double %.2651, 0.000000e+00
   br i1 %.2653, label %B2764.endif, label %B2850
 
@@ -14403,13 +16515,13 @@ B2930:                                            ; preds = %B2916
 
 B1274.outer:                                      ; preds = %B1242.preheader, %B2930
   %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
-  %length.3.21564.ph = phi double [ %.2767, %B2930 ], [ %.11.i230, %B1242.preheader ]
-  %rejected.2.21563.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  %length.3.21575.ph = phi double [ %.2767, %B2930 ], [ %.11.i240, %B1242.preheader ]
+  %rejected.2.21574.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
   br label %B1274
 
 B2964:                                            ; preds = %B2916
   store i8 0, ptr %.2785, align 1
-  call fastcc void @part16(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part17(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2799 = load i8, ptr %.2785, align 1
   %.2802.not = icmp eq i8 %.2799, 0
   br i1 %.2802.not, label %B3006, label %B3062.if.preheader
@@ -14419,83 +16531,83 @@ B3006:                                            ; preds = %B2964
   br label %common.ret
 
 B3062.if.preheader:                               ; preds = %B2964
-  %.3336.25090 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336.25191 = fmul double %.990, 0x3FD816FCDF1A6A67
   %.3336 = fmul double %.990, 0x3FC9313FE302D93C
-  %.3343 = load double, ptr %invariant.gep1880, align 8
+  %.3343 = load double, ptr %invariant.gep1891, align 8
   %.3344 = fmul double %.3336, %.3343
   %.3346 = fadd double %.3344, 0.000000e+00
   %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
-  %.3343.1 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1 = load double, ptr %sunkaddr1100, align 8
   %.3344.1 = fmul double %.3336.1, %.3343.1
   %.3346.1 = fadd double %.3346, %.3344.1
   %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
-  %.3343.2 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2 = load double, ptr %sunkaddr1101, align 8
   %.3344.2 = fmul double %.3336.2, %.3343.2
   %.3346.2 = fadd double %.3346.1, %.3344.2
-  store double %.3346.2, ptr %invariant.gep1891, align 8
-  %.3336.15085 = fmul double %.990, 0x3FD93E3F7B234D43
-  %.3343.15086 = load double, ptr %invariant.gep1880, align 8
-  %.3344.15087 = fmul double %.3336.15085, %.3343.15086
-  %.3346.15088 = fadd double %.3344.15087, 0.000000e+00
+  store double %.3346.2, ptr %invariant.gep1902, align 8
+  %.3336.15186 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.15187 = load double, ptr %invariant.gep1891, align 8
+  %.3344.15188 = fmul double %.3336.15186, %.3343.15187
+  %.3346.15189 = fadd double %.3344.15188, 0.000000e+00
   %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
-  %.3343.1.1 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1.1 = load double, ptr %sunkaddr1100, align 8
   %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
-  %.3346.1.1 = fadd double %.3346.15088, %.3344.1.1
+  %.3346.1.1 = fadd double %.3346.15189, %.3344.1.1
   %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
-  %.3343.2.1 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2.1 = load double, ptr %sunkaddr1101, align 8
   %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
   %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
-  store double %.3346.2.1, ptr %sunkaddr1092, align 8
-  %.3343.25091 = load double, ptr %invariant.gep1880, align 8
-  %.3344.25092 = fmul double %.3336.25090, %.3343.25091
-  %.3346.25093 = fadd double %.3344.25092, 0.000000e+00
+  store double %.3346.2.1, ptr %sunkaddr1104, align 8
+  %.3343.25192 = load double, ptr %invariant.gep1891, align 8
+  %.3344.25193 = fmul double %.3336.25191, %.3343.25192
+  %.3346.25194 = fadd double %.3344.25193, 0.000000e+00
   %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
-  %.3343.1.2 = load double, ptr %sunkaddr1088, align 8
+  %.3343.1.2 = load double, ptr %sunkaddr1100, align 8
   %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
-  %.3346.1.2 = fadd double %.3346.25093, %.3344.1.2
+  %.3346.1.2 = fadd double %.3346.25194, %.3344.1.2
   %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
-  %.3343.2.2 = load double, ptr %sunkaddr1089, align 8
+  %.3343.2.2 = load double, ptr %sunkaddr1101, align 8
   %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
   %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
-  store double %.3346.2.2, ptr %sunkaddr1093, align 8
-  %.3375 = load double, ptr %sunkaddr1095, align 8
-  %.3382 = load double, ptr %sunkaddr1097, align 8
+  store double %.3346.2.2, ptr %sunkaddr1105, align 8
+  %.3375 = load double, ptr %sunkaddr1107, align 8
+  %.3382 = load double, ptr %sunkaddr1109, align 8
   %.3383 = fadd double %.3375, %.3382
   store double %.3383, ptr %23, align 8
-  %.3343.15095 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.15096 = fmul double %.3336, %.3343.15095
-  %.3346.15097 = fadd double %.3344.15096, 0.000000e+00
-  %.3343.1.15100 = load double, ptr %sunkaddr1102, align 8
-  %.3344.1.15101 = fmul double %.3336.1, %.3343.1.15100
-  %.3346.1.15102 = fadd double %.3346.15097, %.3344.1.15101
-  %.3343.2.15106 = load double, ptr %sunkaddr1103, align 8
-  %.3344.2.15107 = fmul double %.3336.2, %.3343.2.15106
-  %.3346.2.15108 = fadd double %.3346.1.15102, %.3344.2.15107
-  store double %.3346.2.15108, ptr %invariant.gep1891.1, align 8
-  %.3343.15086.1 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.15087.1 = fmul double %.3336.15085, %.3343.15086.1
-  %.3346.15088.1 = fadd double %.3344.15087.1, 0.000000e+00
-  %.3343.1.1.1 = load double, ptr %sunkaddr1102, align 8
+  %.3343.15196 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.15197 = fmul double %.3336, %.3343.15196
+  %.3346.15198 = fadd double %.3344.15197, 0.000000e+00
+  %.3343.1.15201 = load double, ptr %sunkaddr1114, align 8
+  %.3344.1.15202 = fmul double %.3336.1, %.3343.1.15201
+  %.3346.1.15203 = fadd double %.3346.15198, %.3344.1.15202
+  %.3343.2.15207 = load double, ptr %sunkaddr1115, align 8
+  %.3344.2.15208 = fmul double %.3336.2, %.3343.2.15207
+  %.3346.2.15209 = fadd double %.3346.1.15203, %.3344.2.15208
+  store double %.3346.2.15209, ptr %invariant.gep1902.1, align 8
+  %.3343.15187.1 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.15188.1 = fmul double %.3336.15186, %.3343.15187.1
+  %.3346.15189.1 = fadd double %.3344.15188.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1114, align 8
   %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
-  %.3346.1.1.1 = fadd double %.3346.15088.1, %.3344.1.1.1
-  %.3343.2.1.1 = load double, ptr %sunkaddr1103, align 8
+  %.3346.1.1.1 = fadd double %.3346.15189.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1115, align 8
   %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
   %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
-  store double %.3346.2.1.1, ptr %sunkaddr1106, align 8
-  %.3343.25091.1 = load double, ptr %invariant.gep1880.1, align 8
-  %.3344.25092.1 = fmul double %.3336.25090, %.3343.25091.1
-  %.3346.25093.1 = fadd double %.3344.25092.1, 0.000000e+00
-  %.3343.1.2.1 = load double, ptr %sunkaddr1102, align 8
+  store double %.3346.2.1.1, ptr %sunkaddr1118, align 8
+  %.3343.25192.1 = load double, ptr %invariant.gep1891.1, align 8
+  %.3344.25193.1 = fmul double %.3336.25191, %.3343.25192.1
+  %.3346.25194.1 = fadd double %.3344.25193.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1114, align 8
   %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
-  %.3346.1.2.1 = fadd double %.3346.25093.1, %.3344.1.2.1
-  %.3343.2.2.1 = load double, ptr %sunkaddr1103, align 8
+  %.3346.1.2.1 = fadd double %.3346.25194.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1115, align 8
   %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
   %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
-  store double %.3346.2.2.1, ptr %sunkaddr1107, align 8
-  %.3375.1 = load double, ptr %sunkaddr1109, align 8
-  %.3382.1 = load double, ptr %sunkaddr1111, align 8
+  store double %.3346.2.2.1, ptr %sunkaddr1119, align 8
+  %.3375.1 = load double, ptr %sunkaddr1121, align 8
+  %.3382.1 = load double, ptr %sunkaddr1123, align 8
   %.3383.1 = fadd double %.3375.1, %.3382.1
-  store double %.3383.1, ptr %sunkaddr1113, align 8
+  store double %.3383.1, ptr %sunkaddr1125, align 8
   br i1 %35, label %B3340, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B3062.if.preheader
@@ -14515,13 +16627,13 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %220 = shl i64 %epil.iter.i, 3
-  %scevgep993 = getelementptr i8, ptr %scevgep.i, i64 %220
-  %.132.epil.i = load double, ptr %scevgep993, align 8, !noalias !313
+  %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %220
+  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !352
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !316
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !355
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -14531,22 +16643,22 @@ B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
-  %sunkaddr1114 = shl i64 %.983537.i, 3
-  %sunkaddr1115 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1114
-  %.132.i = load double, ptr %sunkaddr1115, align 8, !noalias !313
+  %sunkaddr1126 = shl i64 %.983537.i, 3
+  %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
+  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !352
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %sunkaddr1118 = getelementptr i8, ptr %sunkaddr1115, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1118, align 8, !noalias !313
+  %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !352
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %sunkaddr1121 = getelementptr i8, ptr %sunkaddr1115, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1121, align 8, !noalias !313
+  %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !352
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1115, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1124, align 8, !noalias !313
+  %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !352
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -14561,7 +16673,7 @@ B3340:                                            ; preds = %B72.loopexit.i, %B3
 
 B3344:                                            ; preds = %B3340
   store i8 0, ptr %.3517, align 1
-  call fastcc void @part8(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room)
+  call fastcc void @part9(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room)
   %.3531 = load i8, ptr %.3517, align 1
   %.3534.not = icmp eq i8 %.3531, 0
   br i1 %.3534.not, label %B3378, label %B3396
@@ -14572,7 +16684,7 @@ B3378:                                            ; preds = %B3344
 
 B3396:                                            ; preds = %B3344, %B3340
   store i8 0, ptr %.3634, align 1
-  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i232, ptr %arg.room, ptr %.126)
+  call fastcc void @part7(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.room, ptr %.126)
   %.3648 = load i8, ptr %.3634, align 1
   %.3651.not = icmp eq i8 %.3648, 0
   br i1 %.3651.not, label %B3432, label %B3450
@@ -14588,22 +16700,22 @@ B3450:                                            ; preds = %B3396
   br i1 %.3759, label %B3484, label %B3790
 
 B3484:                                            ; preds = %B3450
-  %sunkaddr1125 = shl i64 %.3748, 3
-  %sunkaddr1126 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1125
-  %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1126, i64 8
-  %.3774 = load double, ptr %sunkaddr1127, align 8
-  %.3776 = fcmp ugt double %.3774, %.11.i232
+  %sunkaddr1137 = shl i64 %.3748, 3
+  %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
+  %sunkaddr1139 = getelementptr i8, ptr %sunkaddr1138, i64 8
+  %.3774 = load double, ptr %sunkaddr1139, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i242
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
   %222 = mul i64 %.3757, %21
-  %scevgep1003 = getelementptr i8, ptr %scevgep1002, i64 %222
-  %scevgep1013 = getelementptr i8, ptr %arg.states, i64 %222
+  %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %222
+  %scevgep1025 = getelementptr i8, ptr %arg.states, i64 %222
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
-  %lsr.iv1014 = phi ptr [ %scevgep1013, %B3514.preheader ], [ %scevgep1015, %B3760 ]
-  %lsr.iv1004 = phi ptr [ %scevgep1003, %B3514.preheader ], [ %scevgep1005, %B3760 ]
+  %lsr.iv1026 = phi ptr [ %scevgep1025, %B3514.preheader ], [ %scevgep1027, %B3760 ]
+  %lsr.iv1016 = phi ptr [ %scevgep1015, %B3514.preheader ], [ %scevgep1017, %B3760 ]
   %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
   %.3785 = add nsw i64 %i.2.2, 1
   %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
@@ -14611,15 +16723,15 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   %.3790 = fsub double %.3788, %.604
   %.3795 = fdiv double %.3790, %.990
   store ptr null, ptr %.3800, align 8
-  call fastcc void @part14(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part15(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
-  %sunkaddr1128 = shl i64 %.3785, 3
-  %sunkaddr1129 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1128
-  %.3832 = load double, ptr %sunkaddr1129, align 8
+  %sunkaddr1140 = shl i64 %.3785, 3
+  %sunkaddr1141 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1140
+  %.3832 = load double, ptr %sunkaddr1141, align 8
   store i8 0, ptr %.3835, align 1
-  call fastcc void @part8(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
+  call fastcc void @part9(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
   %.3849 = load i8, ptr %.3835, align 1
   %.3852.not = icmp eq i8 %.3849, 0
   br i1 %.3852.not, label %B3638, label %B3656
@@ -14638,22 +16750,22 @@ B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
   br i1 %41, label %B3732, label %B3686.if.epil.preheader
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
-  %.403519261928.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %223 = shl i64 %.403519261928.epil.init, 3
-  %scevgep1016 = getelementptr i8, ptr %lsr.iv1014, i64 %223
-  %scevgep1019 = getelementptr i8, ptr %.129, i64 %223
+  %.403519371939.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %223 = shl i64 %.403519371939.epil.init, 3
+  %scevgep1028 = getelementptr i8, ptr %lsr.iv1026, i64 %223
+  %scevgep1031 = getelementptr i8, ptr %.129, i64 %223
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
-  %epil.iter739 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter739.next, %B3686.if.epil ]
-  %224 = shl nuw nsw i64 %epil.iter739, 3
-  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %224
-  %.4069.epil = load double, ptr %scevgep1020, align 8
-  %scevgep1017 = getelementptr i8, ptr %scevgep1016, i64 %224
-  store double %.4069.epil, ptr %scevgep1017, align 8
-  %epil.iter739.next = add nuw nsw i64 %epil.iter739, 1
-  %epil.iter739.cmp.not = icmp eq i64 %epil.iter739.next, 2
-  br i1 %epil.iter739.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !317
+  %epil.iter751 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter751.next, %B3686.if.epil ]
+  %224 = shl nuw nsw i64 %epil.iter751, 3
+  %scevgep1032 = getelementptr i8, ptr %scevgep1031, i64 %224
+  %.4069.epil = load double, ptr %scevgep1032, align 8
+  %scevgep1029 = getelementptr i8, ptr %scevgep1028, i64 %224
+  store double %.4069.epil, ptr %scevgep1029, align 8
+  %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
+  %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
+  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !356
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -14661,21 +16773,21 @@ B3732:                                            ; preds = %B3686.if.epil, %B37
   br i1 %.4096, label %B3760, label %B3790
 
 B3760:                                            ; preds = %B3732
-  %sunkaddr1130 = shl i64 %i.2.2, 3
-  %sunkaddr1131 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1130
-  %sunkaddr1132 = getelementptr i8, ptr %sunkaddr1131, i64 16
-  %.4110 = load double, ptr %sunkaddr1132, align 8
-  %.4112 = fcmp ugt double %.4110, %.11.i232
-  %scevgep1005 = getelementptr i8, ptr %lsr.iv1004, i64 %22
-  %scevgep1015 = getelementptr i8, ptr %lsr.iv1014, i64 %22
+  %sunkaddr1142 = shl i64 %i.2.2, 3
+  %sunkaddr1143 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1142
+  %sunkaddr1144 = getelementptr i8, ptr %sunkaddr1143, i64 16
+  %.4110 = load double, ptr %sunkaddr1144, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i242
+  %scevgep1017 = getelementptr i8, ptr %lsr.iv1016, i64 %22
+  %scevgep1027 = getelementptr i8, ptr %lsr.iv1026, i64 %22
   br i1 %.4112, label %B3790, label %B3514
 
 B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
   %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.4135 = load i64, ptr %sunkaddr1133, align 8
+  %.4135 = load i64, ptr %sunkaddr1145, align 8
   %.4136 = add nsw i64 %.4135, 1
-  store i64 %.4136, ptr %sunkaddr1133, align 8
+  store i64 %.4136, ptr %sunkaddr1145, align 8
   br i1 %42, label %B3868.if.preheader, label %B3896
 
 B3868.if.preheader:                               ; preds = %B3790
@@ -14685,88 +16797,90 @@ B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
   br i1 %45, label %B3896, label %B3868.if.epil.preheader
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
-  %.422719411943.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %225 = shl i64 %.422719411943.epil.init, 3
-  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 %225
-  %scevgep1041 = getelementptr i8, ptr %scevgep1040, i64 %225
+  %.422719521954.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %225 = shl i64 %.422719521954.epil.init, 3
+  %scevgep1050 = getelementptr i8, ptr %scevgep1049, i64 %225
+  %scevgep1053 = getelementptr i8, ptr %scevgep1052, i64 %225
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
-  %epil.iter745 = phi i64 [ %epil.iter745.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %226 = shl nuw nsw i64 %epil.iter745, 3
-  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 %226
-  %.4261.epil = load double, ptr %scevgep1042, align 8
-  %scevgep1039 = getelementptr i8, ptr %scevgep1038, i64 %226
-  store double %.4261.epil, ptr %scevgep1039, align 8
-  %epil.iter745.next = add nuw nsw i64 %epil.iter745, 1
-  %epil.iter745.cmp.not = icmp eq i64 %epil.iter745.next, 2
-  br i1 %epil.iter745.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !318
+  %epil.iter757 = phi i64 [ %epil.iter757.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %226 = shl nuw nsw i64 %epil.iter757, 3
+  %scevgep1054 = getelementptr i8, ptr %scevgep1053, i64 %226
+  %.4261.epil = load double, ptr %scevgep1054, align 8
+  %scevgep1051 = getelementptr i8, ptr %scevgep1050, i64 %226
+  store double %.4261.epil, ptr %scevgep1051, align 8
+  %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
+  %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
+  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !357
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
 
 B4000:                                            ; preds = %B3926.if, %B3896
-  %.10.i235 = fcmp olt double %factor.5.3, 1.000000e+01
-  %.11.i236 = select i1 %.10.i235, double %factor.5.3, double 1.000000e+01
-  %.4443 = fmul double %.990, %.11.i236
-  store double %.11.i232, ptr %arg.clock, align 8
+  %.10.i245 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i246 = select i1 %.10.i245, double %factor.5.3, double 1.000000e+01
+  %.10.i338 = fcmp ogt double %error.2.3, 1.000000e-02
+  %.11.i339 = select i1 %.10.i338, double %error.2.3, double 1.000000e-02
+  %.4443 = fmul double %.990, %.11.i246
+  store double %.11.i242, ptr %arg.clock, align 8
   store double %.4443, ptr %.297, align 8
-  store double %.990, ptr %sunkaddr1062, align 8
-  store double %error.2.3, ptr %sunkaddr1136, align 8
-  %.4471 = load double, ptr %sunkaddr1137, align 8
-  %.10.i328 = fcmp ogt double %.990, %.4471
-  %.11.i329 = select i1 %.10.i328, double %.990, double %.4471
-  store double %.11.i329, ptr %sunkaddr1137, align 8
-  %.4508 = icmp slt i64 %.551.sroa.0.0227, %arg.kept_ends
-  br i1 %.4508, label %B4142, label %B4218
+  store double %.990, ptr %sunkaddr1074, align 8
+  store double %.11.i339, ptr %sunkaddr1148, align 8
+  %.4499 = load double, ptr %sunkaddr1149, align 8
+  %.10.i340 = fcmp ogt double %.990, %.4499
+  %.11.i341 = select i1 %.10.i340, double %.990, double %.4499
+  store double %.11.i341, ptr %sunkaddr1149, align 8
+  %.4536 = icmp slt i64 %.551.sroa.0.0237, %arg.kept_ends
+  br i1 %.4536, label %B4170, label %B4246
 
-B4142:                                            ; preds = %B4000
-  %.4514 = mul nsw i64 %.551.sroa.0.0227, %.4512
-  %.4518 = getelementptr inbounds double, ptr %arg.ends, i64 %.4514
-  store ptr null, ptr %.4522, align 8
-  call fastcc void @part11(ptr nonnull %.4522, double %.11.i232, ptr %arg.now, i64 %.64, ptr %.4518)
-  br label %B4218
+B4170:                                            ; preds = %B4000
+  %.4542 = mul nsw i64 %.551.sroa.0.0237, %.4540
+  %.4546 = getelementptr inbounds double, ptr %arg.ends, i64 %.4542
+  store ptr null, ptr %.4550, align 8
+  call fastcc void @part12(ptr nonnull %.4550, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4546)
+  br label %B4246
 
-B4218:                                            ; preds = %B4142, %B4000
-  %.4551 = load i64, ptr %sunkaddr1133, align 8
-  %.4571 = srem i64 %.4551, 1000
-  %.4573 = icmp slt i64 %.4571, 0
-  %.4582 = add nsw i64 %.4571, 1000
-  %.4562.1 = select i1 %.4573, i64 %.4582, i64 %.4571
-  %.4592 = icmp eq i64 %.4562.1, 0
-  br i1 %.4592, label %B4248, label %B4318
+B4246:                                            ; preds = %B4170, %B4000
+  %.4579 = load i64, ptr %sunkaddr1145, align 8
+  %.4599 = srem i64 %.4579, 1000
+  %.4601 = icmp slt i64 %.4599, 0
+  %.4610 = add nsw i64 %.4599, 1000
+  %.4590.1 = select i1 %.4601, i64 %.4610, i64 %.4599
+  %.4620 = icmp eq i64 %.4590.1, 0
+  br i1 %.4620, label %B4276, label %B4346
 
-B4248:                                            ; preds = %B4218
-  %.4597 = load double, ptr %arg.times, align 8
-  %.4599 = fsub double %.55, %.4597
-  %.13.i = load double, ptr %sunkaddr1139, align 8, !noalias !319
-  %.18.i238 = load double, ptr %sunkaddr1137, align 8, !noalias !319
-  %.23.i = fdiv double %.4599, 1.000000e+03
-  %.10.i.i = fcmp ogt double %.23.i, %.18.i238
-  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i238
-  %.15.i239 = fsub double %.11.i232, %.13.i
+B4276:                                            ; preds = %B4246
+  %.4625 = load double, ptr %arg.times, align 8
+  %.4627 = fsub double %.55, %.4625
+  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !358
+  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !358
+  %.23.i = fdiv double %.4627, 1.000000e+03
+  %.10.i.i = fcmp ogt double %.23.i, %.18.i248
+  %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
+  %.15.i249 = fsub double %.11.i242, %.13.i
   %.58.i = fdiv double %.11.i.i, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i239, %.58.i
-  br i1 %.59.i, label %B90.i, label %B4300
+  %.59.i = fcmp uge double %.15.i249, %.58.i
+  br i1 %.59.i, label %B90.i, label %B4328
 
-B90.i:                                            ; preds = %B4248
-  store double %.11.i232, ptr %sunkaddr1139, align 8, !noalias !319
-  br label %B4318
+B90.i:                                            ; preds = %B4276
+  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !358
+  br label %B4346
 
-B4300:                                            ; preds = %B4248
+B4328:                                            ; preds = %B4276
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
-B4318:                                            ; preds = %B90.i, %B4218
-  %.561 = icmp sgt i64 %.5601954226, 0
+B4346:                                            ; preds = %B90.i, %B4246
+  %.561 = icmp sgt i64 %.5601965236, 0
   %.574 = zext i1 %.561 to i64
-  %.5671991 = add i64 %.5671991225, %.574
+  %.5672003 = add i64 %.5672003235, %.574
   %.570 = sext i1 %.561 to i64
-  %.5601954 = add nsw i64 %.5601954226, %.570
-  %.551.sroa.0.0 = select i1 %.561, i64 %.5671991225, i64 0
-  br i1 %.561, label %B1016, label %B4322
+  %.5601965 = add nsw i64 %.5601965236, %.570
+  %.551.sroa.0.0 = select i1 %.561, i64 %.5672003235, i64 0
+  br i1 %.561, label %B1016, label %B4350
 
-B4322:                                            ; preds = %B4318, %B982
+B4350:                                            ; preds = %B4346, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
@@ -14774,399 +16888,399 @@ B1242.preheader.critedge:                         ; preds = %B1510.i
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
-  %.87315481807 = fcmp ult double %.11.i230, %.700
-  br i1 %.87315481807, label %B1256, label %B1274.outer
+  %.87315591818 = fcmp ult double %.11.i240, %.700
+  br i1 %.87315591818, label %B1256, label %B1274.outer
 
-B1538.if:                                         ; preds = %B1508, %B1620.1736
-  %.131212781280 = phi i64 [ %154, %B1620.1736 ], [ 0, %B1508 ]
-  %.1349 = load double, ptr %sunkaddr1062, align 8
+B1538.if:                                         ; preds = %B1508, %B1620.1748
+  %.131212891291 = phi i64 [ %154, %B1620.1748 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1074, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
-  %.1356 = icmp slt i64 %.131212781280, %.63
+  %.1356 = icmp slt i64 %.131212891291, %.63
   %or.cond = select i1 %.1351, i1 %.1356, i1 false
   br i1 %or.cond, label %B1584, label %B1620
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
-  %.148113011303 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %227 = shl i64 %.148113011303, 3
-  %scevgep873 = getelementptr i8, ptr %scevgep871, i64 %227
-  %scevgep874 = getelementptr i8, ptr %scevgep873, i64 -8
-  %.1515 = load double, ptr %scevgep874, align 8
-  %sunkaddr1144 = getelementptr i8, ptr %arg.now, i64 %227
-  %.1518 = load double, ptr %sunkaddr1144, align 8
+  %.148113121314 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %227 = shl i64 %.148113121314, 3
+  %scevgep885 = getelementptr i8, ptr %scevgep883, i64 %227
+  %scevgep886 = getelementptr i8, ptr %scevgep885, i64 -8
+  %.1515 = load double, ptr %scevgep886, align 8
+  %sunkaddr1156 = getelementptr i8, ptr %arg.now, i64 %227
+  %.1518 = load double, ptr %sunkaddr1156, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep881 = getelementptr i8, ptr %scevgep879, i64 %227
-  %scevgep882 = getelementptr i8, ptr %scevgep881, i64 -8
-  store double %.1522, ptr %scevgep882, align 8
-  %.1488.1 = add nuw nsw i64 %.148113011303, 2
-  %.1515.1 = load double, ptr %scevgep873, align 8
-  %sunkaddr1147 = getelementptr i8, ptr %sunkaddr1144, i64 8
-  %.1518.1 = load double, ptr %sunkaddr1147, align 8
+  %scevgep893 = getelementptr i8, ptr %scevgep891, i64 %227
+  %scevgep894 = getelementptr i8, ptr %scevgep893, i64 -8
+  store double %.1522, ptr %scevgep894, align 8
+  %.1488.1 = add nuw nsw i64 %.148113121314, 2
+  %.1515.1 = load double, ptr %scevgep885, align 8
+  %sunkaddr1159 = getelementptr i8, ptr %sunkaddr1156, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1159, align 8
   %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
   %.1520.1 = fadd double %.1515.1, %.1519.1
   %.1522.1 = fmul double %arg.tolerance, %.1520.1
-  store double %.1522.1, ptr %scevgep881, align 8
-  %exitcond5010.not.1 = icmp eq i64 %..64, %.1488.1
-  br i1 %exitcond5010.not.1, label %B1740, label %B1662.if
+  store double %.1522.1, ptr %scevgep893, align 8
+  %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
 B1828.endif:                                      ; preds = %B1816
   %.1668 = fmul double %.990, 5.000000e-01
-  %.8731548 = fcmp ult double %.1668, %.700
-  br i1 %.8731548, label %B1256, label %B1274
+  %.8731559 = fcmp ult double %.1668, %.700
+  br i1 %.8731559, label %B1256, label %B1274
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
   %228 = shl i64 %lsr.iv, 3
-  %scevgep904 = getelementptr i8, ptr %arg.now, i64 %228
-  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 8
-  %.1799 = load double, ptr %scevgep905, align 8
-  %scevgep885 = getelementptr i8, ptr %scevgep860, i64 %228
-  %.1806 = load double, ptr %scevgep885, align 8
+  %scevgep916 = getelementptr i8, ptr %arg.now, i64 %228
+  %scevgep917 = getelementptr i8, ptr %scevgep916, i64 8
+  %.1799 = load double, ptr %scevgep917, align 8
+  %scevgep897 = getelementptr i8, ptr %scevgep872, i64 %228
+  %.1806 = load double, ptr %scevgep897, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep902 = getelementptr i8, ptr %arg.room, i64 %228
-  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 8
-  store double %.1807, ptr %scevgep903, align 8
-  %scevgep901 = getelementptr i8, ptr %scevgep871, i64 %228
-  %.1815 = load double, ptr %scevgep901, align 8
-  %.1819 = load double, ptr %scevgep905, align 8
+  %scevgep914 = getelementptr i8, ptr %arg.room, i64 %228
+  %scevgep915 = getelementptr i8, ptr %scevgep914, i64 8
+  store double %.1807, ptr %scevgep915, align 8
+  %scevgep913 = getelementptr i8, ptr %scevgep883, i64 %228
+  %.1815 = load double, ptr %scevgep913, align 8
+  %.1819 = load double, ptr %scevgep917, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
   %.1825 = tail call double @llvm.fabs.f64(double %.1807)
-  %.10.i244 = fcmp ogt double %.1825, %.1820
-  %.11.i245 = select i1 %.10.i244, double %.1825, double %.1820
-  %.1854 = fadd double %.1815, %.11.i245
+  %.10.i254 = fcmp ogt double %.1825, %.1820
+  %.11.i255 = select i1 %.10.i254, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i255
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep899 = getelementptr i8, ptr %scevgep879, i64 %228
-  store double %.1856, ptr %scevgep899, align 8
-  %scevgep897 = getelementptr i8, ptr %scevgep896, i64 %228
-  store double 0.000000e+00, ptr %scevgep897, align 8
-  %scevgep887 = getelementptr i8, ptr %scevgep, i64 %228
-  %.2044 = load double, ptr %scevgep887, align 8
+  %scevgep911 = getelementptr i8, ptr %scevgep891, i64 %228
+  store double %.1856, ptr %scevgep911, align 8
+  %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %228
+  store double 0.000000e+00, ptr %scevgep909, align 8
+  %scevgep899 = getelementptr i8, ptr %scevgep, i64 %228
+  %.2044 = load double, ptr %scevgep899, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
   %229 = fsub double 0.000000e+00, %.2050
-  store double %229, ptr %scevgep897, align 8
-  %scevgep889 = getelementptr i8, ptr %scevgep850, i64 %228
-  %.2044.1 = load double, ptr %scevgep889, align 8
+  store double %229, ptr %scevgep909, align 8
+  %scevgep901 = getelementptr i8, ptr %scevgep862, i64 %228
+  %.2044.1 = load double, ptr %scevgep901, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
   %.2051.1 = fadd double %229, %.2050.1
-  store double %.2051.1, ptr %scevgep897, align 8
-  %.2044.2 = load double, ptr %scevgep885, align 8
+  store double %.2051.1, ptr %scevgep909, align 8
+  %.2044.2 = load double, ptr %scevgep897, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
   %230 = fsub double %.2051.1, %.2050.2
-  store double %230, ptr %scevgep897, align 8
-  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 %228
-  %.2064 = load double, ptr %scevgep895, align 8
+  store double %230, ptr %scevgep909, align 8
+  %scevgep907 = getelementptr i8, ptr %scevgep906, i64 %228
+  %.2064 = load double, ptr %scevgep907, align 8
   %.2069 = fadd double %.2064, %230
-  %scevgep893 = getelementptr i8, ptr %scevgep892, i64 %228
-  store double %.2069, ptr %scevgep893, align 8
-  %scevgep891 = getelementptr i8, ptr %scevgep890, i64 %228
-  store double 0.000000e+00, ptr %scevgep891, align 8
+  %scevgep905 = getelementptr i8, ptr %scevgep904, i64 %228
+  store double %.2069, ptr %scevgep905, align 8
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 %228
+  store double 0.000000e+00, ptr %scevgep903, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %231 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond5012.not = icmp eq i64 %..63, %231
-  br i1 %exitcond5012.not, label %B2262, label %B1878.if, !llvm.loop !322
+  %exitcond5113.not = icmp eq i64 %..63, %231
+  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !361
 
-B38.if.preheader.i246:                            ; preds = %B2262
-  br i1 %28, label %B38.if.epil.preheader.i254, label %B38.if.i250
+B38.if.preheader.i256:                            ; preds = %B2262
+  br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
 
-B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i250
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i254
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
 
-B38.if.epil.preheader.i254:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i246
-  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i246 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
-  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i246 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i ]
+B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i256 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i ]
   %232 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i255 = getelementptr i8, ptr %.100, i64 %232
+  %scevgep.i265 = getelementptr i8, ptr %.100, i64 %232
   %scevgep5.i = getelementptr i8, ptr %.103, i64 %232
-  br label %B38.if.epil.i256
+  br label %B38.if.epil.i266
 
-B38.if.epil.i256:                                 ; preds = %B38.if.epil.i256, %B38.if.epil.preheader.i254
-  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i256 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i254 ]
-  %epil.iter.i257 = phi i64 [ %epil.iter.next.i258, %B38.if.epil.i256 ], [ 0, %B38.if.epil.preheader.i254 ]
-  %233 = shl i64 %epil.iter.i257, 3
-  %scevgep923 = getelementptr i8, ptr %scevgep5.i, i64 %233
-  %.138.epil.i = load double, ptr %scevgep923, align 8, !noalias !324
-  %scevgep922 = getelementptr i8, ptr %scevgep.i255, i64 %233
-  %.141.epil.i = load double, ptr %scevgep922, align 8, !noalias !324
+B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %B38.if.epil.preheader.i264
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i266 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i264 ]
+  %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
+  %233 = shl i64 %epil.iter.i267, 3
+  %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %233
+  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !363
+  %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %233
+  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !363
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
-  %epil.iter.next.i258 = add i64 %epil.iter.i257, 1
-  %epil.iter.cmp.not.i259 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i258
-  br i1 %epil.iter.cmp.not.i259, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i256, !llvm.loop !327
+  %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
+  %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
+  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !366
 
-B38.if.i250:                                      ; preds = %B38.if.preheader.i246, %B38.if.i250
-  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i250 ], [ 0.000000e+00, %B38.if.preheader.i246 ]
-  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i250 ], [ 0, %B38.if.preheader.i246 ]
-  %sunkaddr.i251 = shl i64 %.1043840.i, 3
-  %scevgep920 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i251
-  %scevgep921 = getelementptr i8, ptr %scevgep920, i64 -24
-  %.138.i = load double, ptr %scevgep921, align 8, !noalias !324
-  %scevgep912 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i251
-  %scevgep913 = getelementptr i8, ptr %scevgep912, i64 -24
-  %.141.i = load double, ptr %scevgep913, align 8, !noalias !324
+B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i260 ], [ 0, %B38.if.preheader.i256 ]
+  %sunkaddr.i261 = shl i64 %.1043840.i, 3
+  %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
+  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
+  %.138.i = load double, ptr %scevgep933, align 8, !noalias !363
+  %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
+  %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
+  %.141.i = load double, ptr %scevgep925, align 8, !noalias !363
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
-  %scevgep919 = getelementptr i8, ptr %scevgep920, i64 -16
-  %.138.1.i = load double, ptr %scevgep919, align 8, !noalias !324
-  %scevgep911 = getelementptr i8, ptr %scevgep912, i64 -16
-  %.141.1.i = load double, ptr %scevgep911, align 8, !noalias !324
+  %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
+  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !363
+  %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
+  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !363
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
-  %scevgep917 = getelementptr i8, ptr %scevgep920, i64 -8
-  %.138.2.i = load double, ptr %scevgep917, align 8, !noalias !324
-  %scevgep909 = getelementptr i8, ptr %scevgep912, i64 -8
-  %.141.2.i = load double, ptr %scevgep909, align 8, !noalias !324
+  %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
+  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !363
+  %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
+  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !363
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep920, align 8, !noalias !324
-  %.141.3.i = load double, ptr %scevgep912, align 8, !noalias !324
+  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !363
+  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !363
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
   %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
-  %niter.ncmp.3.i252 = icmp eq i64 %unroll_iter.i249, %.111.3.i
-  br i1 %niter.ncmp.3.i252, label %B90.loopexit.unr-lcssa.i, label %B38.if.i250
+  %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
+  br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i256, %B90.loopexit.unr-lcssa.i, %B2262
-  %total.2.0.lcssa.i261 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i256 ]
-  %.189.i = fdiv double %total.2.0.lcssa.i261, %.185.i
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
   %.2167 = fcmp ogt double %.201.i, 1.000000e+00
-  %or.cond1049 = select i1 %rejected.2.21563.ph, i1 %.2167, i1 false
-  br i1 %or.cond1049, label %B2380, label %B2714
+  %or.cond1050 = select i1 %rejected.2.21574.ph, i1 %.2167, i1 false
+  br i1 %or.cond1050, label %B2380, label %B2714
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
-  %.226013331335 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %234 = shl i64 %.226013331335, 3
-  %sunkaddr1149 = getelementptr i8, ptr %arg.now, i64 %234
-  %.2294 = load double, ptr %sunkaddr1149, align 8
-  %scevgep937 = getelementptr i8, ptr %scevgep914, i64 %234
-  %scevgep938 = getelementptr i8, ptr %scevgep937, i64 -24
-  %.2297 = load double, ptr %scevgep938, align 8
+  %.226013441346 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %234 = shl i64 %.226013441346, 3
+  %sunkaddr1161 = getelementptr i8, ptr %arg.now, i64 %234
+  %.2294 = load double, ptr %sunkaddr1161, align 8
+  %scevgep949 = getelementptr i8, ptr %scevgep926, i64 %234
+  %scevgep950 = getelementptr i8, ptr %scevgep949, i64 -24
+  %.2297 = load double, ptr %scevgep950, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep945 = getelementptr i8, ptr %scevgep939, i64 %234
-  %scevgep946 = getelementptr i8, ptr %scevgep945, i64 -24
-  store double %.2298, ptr %scevgep946, align 8
-  %sunkaddr1152 = getelementptr i8, ptr %sunkaddr1149, i64 8
-  %.2294.1 = load double, ptr %sunkaddr1152, align 8
-  %scevgep936 = getelementptr i8, ptr %scevgep937, i64 -16
-  %.2297.1 = load double, ptr %scevgep936, align 8
+  %scevgep957 = getelementptr i8, ptr %scevgep951, i64 %234
+  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -24
+  store double %.2298, ptr %scevgep958, align 8
+  %sunkaddr1164 = getelementptr i8, ptr %sunkaddr1161, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1164, align 8
+  %scevgep948 = getelementptr i8, ptr %scevgep949, i64 -16
+  %.2297.1 = load double, ptr %scevgep948, align 8
   %.2298.1 = fadd double %.2294.1, %.2297.1
-  %scevgep944 = getelementptr i8, ptr %scevgep945, i64 -16
-  store double %.2298.1, ptr %scevgep944, align 8
-  %sunkaddr1155 = getelementptr i8, ptr %sunkaddr1149, i64 16
-  %.2294.2 = load double, ptr %sunkaddr1155, align 8
-  %scevgep934 = getelementptr i8, ptr %scevgep937, i64 -8
-  %.2297.2 = load double, ptr %scevgep934, align 8
+  %scevgep956 = getelementptr i8, ptr %scevgep957, i64 -16
+  store double %.2298.1, ptr %scevgep956, align 8
+  %sunkaddr1167 = getelementptr i8, ptr %sunkaddr1161, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1167, align 8
+  %scevgep946 = getelementptr i8, ptr %scevgep949, i64 -8
+  %.2297.2 = load double, ptr %scevgep946, align 8
   %.2298.2 = fadd double %.2294.2, %.2297.2
-  %scevgep942 = getelementptr i8, ptr %scevgep945, i64 -8
-  store double %.2298.2, ptr %scevgep942, align 8
-  %.2267.3 = add nuw nsw i64 %.226013331335, 4
-  %sunkaddr1158 = getelementptr i8, ptr %sunkaddr1149, i64 24
-  %.2294.3 = load double, ptr %sunkaddr1158, align 8
-  %.2297.3 = load double, ptr %scevgep937, align 8
+  %scevgep954 = getelementptr i8, ptr %scevgep957, i64 -8
+  store double %.2298.2, ptr %scevgep954, align 8
+  %.2267.3 = add nuw nsw i64 %.226013441346, 4
+  %sunkaddr1170 = getelementptr i8, ptr %sunkaddr1161, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1170, align 8
+  %.2297.3 = load double, ptr %scevgep949, align 8
   %.2298.3 = fadd double %.2294.3, %.2297.3
-  store double %.2298.3, ptr %scevgep945, align 8
+  store double %.2298.3, ptr %scevgep957, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
   br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
-  %.251113401342 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %235 = shl i64 %.251113401342, 3
-  %scevgep957 = getelementptr i8, ptr %scevgep892, i64 %235
-  %scevgep958 = getelementptr i8, ptr %scevgep957, i64 -8
-  %.2545 = load double, ptr %scevgep958, align 8
-  %scevgep961 = getelementptr i8, ptr %scevgep896, i64 %235
-  %scevgep962 = getelementptr i8, ptr %scevgep961, i64 -8
-  %.2548 = load double, ptr %scevgep962, align 8
+  %.251113511353 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %235 = shl i64 %.251113511353, 3
+  %scevgep969 = getelementptr i8, ptr %scevgep904, i64 %235
+  %scevgep970 = getelementptr i8, ptr %scevgep969, i64 -8
+  %.2545 = load double, ptr %scevgep970, align 8
+  %scevgep973 = getelementptr i8, ptr %scevgep908, i64 %235
+  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -8
+  %.2548 = load double, ptr %scevgep974, align 8
   %.2549 = fadd double %.2545, %.2548
-  store double %.2549, ptr %scevgep958, align 8
-  %scevgep965 = getelementptr i8, ptr %scevgep890, i64 %235
-  %scevgep966 = getelementptr i8, ptr %scevgep965, i64 -8
-  store double 0.000000e+00, ptr %scevgep966, align 8
-  %.2518.1 = add nuw nsw i64 %.251113401342, 2
-  %.2545.1 = load double, ptr %scevgep957, align 8
-  %.2548.1 = load double, ptr %scevgep961, align 8
+  store double %.2549, ptr %scevgep970, align 8
+  %scevgep977 = getelementptr i8, ptr %scevgep902, i64 %235
+  %scevgep978 = getelementptr i8, ptr %scevgep977, i64 -8
+  store double 0.000000e+00, ptr %scevgep978, align 8
+  %.2518.1 = add nuw nsw i64 %.251113511353, 2
+  %.2545.1 = load double, ptr %scevgep969, align 8
+  %.2548.1 = load double, ptr %scevgep973, align 8
   %.2549.1 = fadd double %.2545.1, %.2548.1
-  store double %.2549.1, ptr %scevgep957, align 8
-  store double 0.000000e+00, ptr %scevgep965, align 8
-  %exitcond5073.not.1 = icmp eq i64 %..63, %.2518.1
-  br i1 %exitcond5073.not.1, label %B2612, label %B2552.if
+  store double %.2549.1, ptr %scevgep969, align 8
+  store double 0.000000e+00, ptr %scevgep977, align 8
+  %exitcond5174.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond5174.not.1, label %B2612, label %B2552.if
 
-B38.if.preheader.i263:                            ; preds = %B2612
-  br i1 %33, label %B38.if.epil.preheader.i303, label %B38.if.i267
+B38.if.preheader.i273:                            ; preds = %B2612
+  br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
 
-B90.loopexit.unr-lcssa.i301:                      ; preds = %B38.if.i267
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.preheader.i303
+B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
 
-B38.if.epil.preheader.i303:                       ; preds = %B90.loopexit.unr-lcssa.i301, %B38.if.preheader.i263
-  %total.2.042.epil.init.i304 = phi double [ 0.000000e+00, %B38.if.preheader.i263 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ]
-  %.1043840.epil.init.i305 = phi i64 [ 0, %B38.if.preheader.i263 ], [ %unroll_iter.i249, %B90.loopexit.unr-lcssa.i301 ]
-  %236 = shl i64 %.1043840.epil.init.i305, 3
-  %scevgep.i306 = getelementptr i8, ptr %.100, i64 %236
-  %scevgep5.i307 = getelementptr i8, ptr %.103, i64 %236
-  br label %B38.if.epil.i308
+B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
+  %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
+  %.1043840.epil.init.i315 = phi i64 [ 0, %B38.if.preheader.i273 ], [ %unroll_iter.i259, %B90.loopexit.unr-lcssa.i311 ]
+  %236 = shl i64 %.1043840.epil.init.i315, 3
+  %scevgep.i316 = getelementptr i8, ptr %.100, i64 %236
+  %scevgep5.i317 = getelementptr i8, ptr %.103, i64 %236
+  br label %B38.if.epil.i318
 
-B38.if.epil.i308:                                 ; preds = %B38.if.epil.i308, %B38.if.epil.preheader.i303
-  %total.2.042.epil.i309 = phi double [ %.171.epil.i317, %B38.if.epil.i308 ], [ %total.2.042.epil.init.i304, %B38.if.epil.preheader.i303 ]
-  %epil.iter.i310 = phi i64 [ %epil.iter.next.i318, %B38.if.epil.i308 ], [ 0, %B38.if.epil.preheader.i303 ]
-  %237 = shl i64 %epil.iter.i310, 3
-  %scevgep984 = getelementptr i8, ptr %scevgep5.i307, i64 %237
-  %.138.epil.i312 = load double, ptr %scevgep984, align 8, !noalias !328
-  %scevgep983 = getelementptr i8, ptr %scevgep.i306, i64 %237
-  %.141.epil.i314 = load double, ptr %scevgep983, align 8, !noalias !328
-  %.145.epil.i315 = fdiv double %.138.epil.i312, %.141.epil.i314
-  %.147.i.epil.i316 = fmul double %.145.epil.i315, %.145.epil.i315
-  %.171.epil.i317 = fadd double %total.2.042.epil.i309, %.147.i.epil.i316
-  %epil.iter.next.i318 = add i64 %epil.iter.i310, 1
-  %epil.iter.cmp.not.i319 = icmp eq i64 %xtraiter.i247, %epil.iter.next.i318
-  br i1 %epil.iter.cmp.not.i319, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325, label %B38.if.epil.i308, !llvm.loop !327
+B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %B38.if.epil.preheader.i313
+  %total.2.042.epil.i319 = phi double [ %.171.epil.i327, %B38.if.epil.i318 ], [ %total.2.042.epil.init.i314, %B38.if.epil.preheader.i313 ]
+  %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
+  %237 = shl i64 %epil.iter.i320, 3
+  %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %237
+  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !367
+  %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %237
+  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !367
+  %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
+  %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
+  %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
+  %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
+  %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
+  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !366
 
-B38.if.i267:                                      ; preds = %B38.if.preheader.i263, %B38.if.i267
-  %total.2.042.i268 = phi double [ %.171.3.i299, %B38.if.i267 ], [ 0.000000e+00, %B38.if.preheader.i263 ]
-  %.1043840.i269 = phi i64 [ %.111.3.i298, %B38.if.i267 ], [ 0, %B38.if.preheader.i263 ]
-  %sunkaddr.i270 = shl i64 %.1043840.i269, 3
-  %scevgep981 = getelementptr i8, ptr %scevgep914, i64 %sunkaddr.i270
-  %scevgep982 = getelementptr i8, ptr %scevgep981, i64 -24
-  %.138.i272 = load double, ptr %scevgep982, align 8, !noalias !328
-  %scevgep973 = getelementptr i8, ptr %scevgep906, i64 %sunkaddr.i270
-  %scevgep974 = getelementptr i8, ptr %scevgep973, i64 -24
-  %.141.i274 = load double, ptr %scevgep974, align 8, !noalias !328
-  %.145.i275 = fdiv double %.138.i272, %.141.i274
-  %.147.i.i276 = fmul double %.145.i275, %.145.i275
-  %.171.i277 = fadd double %total.2.042.i268, %.147.i.i276
-  %scevgep980 = getelementptr i8, ptr %scevgep981, i64 -16
-  %.138.1.i279 = load double, ptr %scevgep980, align 8, !noalias !328
-  %scevgep972 = getelementptr i8, ptr %scevgep973, i64 -16
-  %.141.1.i281 = load double, ptr %scevgep972, align 8, !noalias !328
-  %.145.1.i282 = fdiv double %.138.1.i279, %.141.1.i281
-  %.147.i.1.i283 = fmul double %.145.1.i282, %.145.1.i282
-  %.171.1.i284 = fadd double %.171.i277, %.147.i.1.i283
-  %scevgep978 = getelementptr i8, ptr %scevgep981, i64 -8
-  %.138.2.i286 = load double, ptr %scevgep978, align 8, !noalias !328
-  %scevgep970 = getelementptr i8, ptr %scevgep973, i64 -8
-  %.141.2.i288 = load double, ptr %scevgep970, align 8, !noalias !328
-  %.145.2.i289 = fdiv double %.138.2.i286, %.141.2.i288
-  %.147.i.2.i290 = fmul double %.145.2.i289, %.145.2.i289
-  %.171.2.i291 = fadd double %.171.1.i284, %.147.i.2.i290
-  %.138.3.i293 = load double, ptr %scevgep981, align 8, !noalias !328
-  %.141.3.i295 = load double, ptr %scevgep973, align 8, !noalias !328
-  %.145.3.i296 = fdiv double %.138.3.i293, %.141.3.i295
-  %.147.i.3.i297 = fmul double %.145.3.i296, %.145.3.i296
-  %.111.3.i298 = add nuw nsw i64 %.1043840.i269, 4
-  %.171.3.i299 = fadd double %.171.2.i291, %.147.i.3.i297
-  %niter.ncmp.3.i300 = icmp eq i64 %unroll_iter.i249, %.111.3.i298
-  br i1 %niter.ncmp.3.i300, label %B90.loopexit.unr-lcssa.i301, label %B38.if.i267
+B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
+  %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
+  %.1043840.i279 = phi i64 [ %.111.3.i308, %B38.if.i277 ], [ 0, %B38.if.preheader.i273 ]
+  %sunkaddr.i280 = shl i64 %.1043840.i279, 3
+  %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
+  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
+  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !367
+  %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
+  %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
+  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !367
+  %.145.i285 = fdiv double %.138.i282, %.141.i284
+  %.147.i.i286 = fmul double %.145.i285, %.145.i285
+  %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
+  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
+  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !367
+  %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
+  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !367
+  %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
+  %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
+  %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
+  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
+  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !367
+  %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
+  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !367
+  %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
+  %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
+  %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
+  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !367
+  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !367
+  %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
+  %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
+  %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
+  %.171.3.i309 = fadd double %.171.2.i301, %.147.i.3.i307
+  %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
+  br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit325: ; preds = %B38.if.epil.i308, %B90.loopexit.unr-lcssa.i301, %B2612
-  %total.2.0.lcssa.i321 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i299, %B90.loopexit.unr-lcssa.i301 ], [ %.171.epil.i317, %B38.if.epil.i308 ]
-  %.189.i323 = fdiv double %total.2.0.lcssa.i321, %.185.i
-  %.201.i324 = tail call double @sqrt(double %.189.i323)
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
+  %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
+  %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
+  %.201.i334 = tail call double @sqrt(double %.189.i333)
   br label %B2714
 
 B2764.endif:                                      ; preds = %B2730
   %.2662 = fdiv double %.990, %.2651
-  %.2665 = load double, ptr %sunkaddr1159, align 8
+  %.2665 = load double, ptr %sunkaddr1171, align 8
   %.2670 = fdiv double %.2665, %error.2.3
   %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
   %.2672 = fmul double %.2662, %.2671
-  %.10.i326 = fcmp olt double %.2672, 1.000000e+00
-  %.11.i327 = select i1 %.10.i326, double %.2672, double 1.000000e+00
-  %.2702 = fmul double %.2641, %.11.i327
+  %.10.i336 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i337 = select i1 %.10.i336, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i337
   br label %B2850
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
-  %.403519261928 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %238 = shl i64 %.403519261928, 3
-  %scevgep1000 = getelementptr i8, ptr %scevgep939, i64 %238
-  %scevgep1001 = getelementptr i8, ptr %scevgep1000, i64 -24
-  %.4069 = load double, ptr %scevgep1001, align 8
-  %scevgep1011 = getelementptr i8, ptr %lsr.iv1004, i64 %238
-  %scevgep1012 = getelementptr i8, ptr %scevgep1011, i64 -24
-  store double %.4069, ptr %scevgep1012, align 8
-  %scevgep999 = getelementptr i8, ptr %scevgep1000, i64 -16
-  %.4069.1 = load double, ptr %scevgep999, align 8
-  %scevgep1010 = getelementptr i8, ptr %scevgep1011, i64 -16
-  store double %.4069.1, ptr %scevgep1010, align 8
-  %scevgep997 = getelementptr i8, ptr %scevgep1000, i64 -8
-  %.4069.2 = load double, ptr %scevgep997, align 8
-  %scevgep1008 = getelementptr i8, ptr %scevgep1011, i64 -8
-  store double %.4069.2, ptr %scevgep1008, align 8
-  %.4042.3 = add nuw nsw i64 %.403519261928, 4
-  %.4069.3 = load double, ptr %scevgep1000, align 8
-  store double %.4069.3, ptr %scevgep1011, align 8
-  %niter743.ncmp.3 = icmp eq i64 %unroll_iter742, %.4042.3
-  br i1 %niter743.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+  %.403519371939 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %238 = shl i64 %.403519371939, 3
+  %scevgep1012 = getelementptr i8, ptr %scevgep951, i64 %238
+  %scevgep1013 = getelementptr i8, ptr %scevgep1012, i64 -24
+  %.4069 = load double, ptr %scevgep1013, align 8
+  %scevgep1023 = getelementptr i8, ptr %lsr.iv1016, i64 %238
+  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 -24
+  store double %.4069, ptr %scevgep1024, align 8
+  %scevgep1011 = getelementptr i8, ptr %scevgep1012, i64 -16
+  %.4069.1 = load double, ptr %scevgep1011, align 8
+  %scevgep1022 = getelementptr i8, ptr %scevgep1023, i64 -16
+  store double %.4069.1, ptr %scevgep1022, align 8
+  %scevgep1009 = getelementptr i8, ptr %scevgep1012, i64 -8
+  %.4069.2 = load double, ptr %scevgep1009, align 8
+  %scevgep1020 = getelementptr i8, ptr %scevgep1023, i64 -8
+  store double %.4069.2, ptr %scevgep1020, align 8
+  %.4042.3 = add nuw nsw i64 %.403519371939, 4
+  %.4069.3 = load double, ptr %scevgep1012, align 8
+  store double %.4069.3, ptr %scevgep1023, align 8
+  %niter755.ncmp.3 = icmp eq i64 %unroll_iter754, %.4042.3
+  br i1 %niter755.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
-  %.422719411943 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %239 = shl i64 %.422719411943, 3
-  %scevgep1027 = getelementptr i8, ptr %scevgep1021, i64 %239
-  %scevgep1028 = getelementptr i8, ptr %scevgep1027, i64 -24
-  %.4261 = load double, ptr %scevgep1028, align 8
-  %scevgep1035 = getelementptr i8, ptr %scevgep1029, i64 %239
-  %scevgep1036 = getelementptr i8, ptr %scevgep1035, i64 -24
-  store double %.4261, ptr %scevgep1036, align 8
-  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 -16
-  %.4261.1 = load double, ptr %scevgep1026, align 8
-  %scevgep1034 = getelementptr i8, ptr %scevgep1035, i64 -16
-  store double %.4261.1, ptr %scevgep1034, align 8
-  %scevgep1024 = getelementptr i8, ptr %scevgep1027, i64 -8
-  %.4261.2 = load double, ptr %scevgep1024, align 8
-  %scevgep1032 = getelementptr i8, ptr %scevgep1035, i64 -8
-  store double %.4261.2, ptr %scevgep1032, align 8
-  %.4234.3 = add nuw nsw i64 %.422719411943, 4
-  %.4261.3 = load double, ptr %scevgep1027, align 8
-  store double %.4261.3, ptr %scevgep1035, align 8
-  %niter749.ncmp.3 = icmp eq i64 %unroll_iter748, %.4234.3
-  br i1 %niter749.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+  %.422719521954 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %239 = shl i64 %.422719521954, 3
+  %scevgep1039 = getelementptr i8, ptr %scevgep1033, i64 %239
+  %scevgep1040 = getelementptr i8, ptr %scevgep1039, i64 -24
+  %.4261 = load double, ptr %scevgep1040, align 8
+  %scevgep1047 = getelementptr i8, ptr %scevgep1041, i64 %239
+  %scevgep1048 = getelementptr i8, ptr %scevgep1047, i64 -24
+  store double %.4261, ptr %scevgep1048, align 8
+  %scevgep1038 = getelementptr i8, ptr %scevgep1039, i64 -16
+  %.4261.1 = load double, ptr %scevgep1038, align 8
+  %scevgep1046 = getelementptr i8, ptr %scevgep1047, i64 -16
+  store double %.4261.1, ptr %scevgep1046, align 8
+  %scevgep1036 = getelementptr i8, ptr %scevgep1039, i64 -8
+  %.4261.2 = load double, ptr %scevgep1036, align 8
+  %scevgep1044 = getelementptr i8, ptr %scevgep1047, i64 -8
+  store double %.4261.2, ptr %scevgep1044, align 8
+  %.4234.3 = add nuw nsw i64 %.422719521954, 4
+  %.4261.3 = load double, ptr %scevgep1039, align 8
+  store double %.4261.3, ptr %scevgep1047, align 8
+  %niter761.ncmp.3 = icmp eq i64 %unroll_iter760, %.4234.3
+  br i1 %niter761.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
-  %.435619481950 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %240 = shl i64 %.435619481950, 3
-  %scevgep1045 = getelementptr i8, ptr %arg.now, i64 %240
-  %.4390 = load double, ptr %scevgep1045, align 8
-  %scevgep1048 = getelementptr i8, ptr %arg.room, i64 %240
-  %.4393 = load double, ptr %scevgep1048, align 8
-  %scevgep1051 = getelementptr i8, ptr %scevgep896, i64 %240
-  %scevgep1052 = getelementptr i8, ptr %scevgep1051, i64 -8
-  %.4396 = load double, ptr %scevgep1052, align 8
-  %scevgep1055 = getelementptr i8, ptr %scevgep1053, i64 %240
-  %scevgep1056 = getelementptr i8, ptr %scevgep1055, i64 -8
-  store double %.4390, ptr %scevgep1056, align 8
-  store double %.4393, ptr %scevgep1045, align 8
-  %scevgep1059 = getelementptr i8, ptr %scevgep894, i64 %240
-  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 -8
-  store double %.4396, ptr %scevgep1060, align 8
-  %.4363.1 = add nuw nsw i64 %.435619481950, 2
-  %scevgep1044 = getelementptr i8, ptr %scevgep1045, i64 8
-  %.4390.1 = load double, ptr %scevgep1044, align 8
-  %scevgep1047 = getelementptr i8, ptr %scevgep1048, i64 8
-  %.4393.1 = load double, ptr %scevgep1047, align 8
-  %.4396.1 = load double, ptr %scevgep1051, align 8
-  store double %.4390.1, ptr %scevgep1055, align 8
-  store double %.4393.1, ptr %scevgep1044, align 8
-  store double %.4396.1, ptr %scevgep1059, align 8
-  %exitcond5114.not.1 = icmp eq i64 %..64, %.4363.1
-  br i1 %exitcond5114.not.1, label %B4000, label %B3926.if
+  %.435619591961 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %240 = shl i64 %.435619591961, 3
+  %scevgep1057 = getelementptr i8, ptr %arg.now, i64 %240
+  %.4390 = load double, ptr %scevgep1057, align 8
+  %scevgep1060 = getelementptr i8, ptr %arg.room, i64 %240
+  %.4393 = load double, ptr %scevgep1060, align 8
+  %scevgep1063 = getelementptr i8, ptr %scevgep908, i64 %240
+  %scevgep1064 = getelementptr i8, ptr %scevgep1063, i64 -8
+  %.4396 = load double, ptr %scevgep1064, align 8
+  %scevgep1067 = getelementptr i8, ptr %scevgep1065, i64 %240
+  %scevgep1068 = getelementptr i8, ptr %scevgep1067, i64 -8
+  store double %.4390, ptr %scevgep1068, align 8
+  store double %.4393, ptr %scevgep1057, align 8
+  %scevgep1071 = getelementptr i8, ptr %scevgep906, i64 %240
+  %scevgep1072 = getelementptr i8, ptr %scevgep1071, i64 -8
+  store double %.4396, ptr %scevgep1072, align 8
+  %.4363.1 = add nuw nsw i64 %.435619591961, 2
+  %scevgep1056 = getelementptr i8, ptr %scevgep1057, i64 8
+  %.4390.1 = load double, ptr %scevgep1056, align 8
+  %scevgep1059 = getelementptr i8, ptr %scevgep1060, i64 8
+  %.4393.1 = load double, ptr %scevgep1059, align 8
+  %.4396.1 = load double, ptr %scevgep1063, align 8
+  store double %.4390.1, ptr %scevgep1067, align 8
+  store double %.4393.1, ptr %scevgep1056, align 8
+  store double %.4396.1, ptr %scevgep1071, align 8
+  %exitcond5215.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond5215.not.1, label %B4000, label %B3926.if
 }
 
-define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
+define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #3 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -15235,7 +17349,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !331
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !370
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -15570,7 +17684,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
+define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #3 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -15690,7 +17804,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !332
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !371
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -15972,7 +18086,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -16069,7 +18183,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !333
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !372
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -16158,7 +18272,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !334
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !373
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -16196,7 +18310,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !335
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !374
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -16248,7 +18362,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
 
-define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
+define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #3 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -16640,291 +18754,330 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !45 = distinct !{!45, !46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !46 = distinct !{!46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !47 = distinct !{!47, !1}
-!48 = !{!49}
-!49 = distinct !{!49, !50, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!50 = distinct !{!50, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!51 = distinct !{!51, !1}
-!52 = distinct !{!52, !1}
-!53 = !{!54}
-!54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled7kernels7correctB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!55 = distinct !{!55, !"_ZN9teachmech3run8compiled7kernels7correctB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!56 = !{!57, !54}
-!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!58 = distinct !{!58, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!59 = distinct !{!59, !1}
-!60 = !{!61}
-!61 = distinct !{!61, !62, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!62 = distinct !{!62, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!63 = distinct !{!63, !1}
-!64 = !{!65}
-!65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!66 = distinct !{!66, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!67 = !{!68, !70}
-!68 = distinct !{!68, !69, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!69 = distinct !{!69, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!72 = !{!70}
-!73 = distinct !{!73, !1}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!76 = distinct !{!76, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!77 = !{!78, !75}
-!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!79 = distinct !{!79, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!80 = !{!81}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!83 = !{!84}
-!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!85 = distinct !{!85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!86 = distinct !{!86, !1}
+!48 = distinct !{!48, !1}
+!49 = distinct !{!49, !1}
+!50 = !{!51}
+!51 = distinct !{!51, !52, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!52 = distinct !{!52, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!53 = distinct !{!53, !1}
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!56 = distinct !{!56, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!57 = distinct !{!57, !1}
+!58 = !{!59}
+!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!60 = distinct !{!60, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!61 = distinct !{!61, !1}
+!62 = distinct !{!62, !1}
+!63 = !{!64}
+!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!65 = distinct !{!65, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!66 = !{!67, !64}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!69 = !{!70, !67, !64}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!72 = distinct !{!72, !1}
+!73 = !{!74, !64}
+!74 = distinct !{!74, !75, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!75 = distinct !{!75, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!76 = distinct !{!76, !1}
+!77 = !{!78, !80}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!81 = distinct !{!81, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!82 = !{!83, !85}
+!83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!84 = distinct !{!84, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!86 = distinct !{!86, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
 !87 = !{!88}
-!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7correctB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7correctB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
 !90 = !{!91, !88}
-!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!92 = distinct !{!92, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !93 = distinct !{!93, !1}
-!94 = distinct !{!94, !1}
-!95 = distinct !{!95, !1}
-!96 = distinct !{!96, !1}
-!97 = !{!98}
-!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!99 = distinct !{!99, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
-!100 = distinct !{!100, !1}
+!94 = !{!95}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!97 = distinct !{!97, !1}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!100 = distinct !{!100, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !101 = distinct !{!101, !1}
-!102 = !{!103}
-!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!104 = distinct !{!104, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!105 = distinct !{!105, !1}
-!106 = !{!107}
-!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!109 = !{!110}
-!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!111 = distinct !{!111, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!114 = distinct !{!114, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!115 = !{!116}
-!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!117 = distinct !{!117, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!118 = distinct !{!118, !1}
-!119 = distinct !{!119, !1}
-!120 = !{!121}
-!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!122 = distinct !{!122, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!123 = !{!124}
-!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a: %retptr"}
-!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a"}
-!126 = distinct !{!126, !1}
-!127 = distinct !{!127, !1}
-!128 = !{!129}
-!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!130 = distinct !{!130, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!131 = !{!132}
-!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!133 = distinct !{!133, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!102 = distinct !{!102, !1}
+!103 = !{!104}
+!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!106 = !{!107, !109}
+!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!111 = !{!109}
+!112 = distinct !{!112, !1}
+!113 = !{!114}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!116 = !{!117, !114}
+!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!118 = distinct !{!118, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!119 = !{!120}
+!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!121 = distinct !{!121, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!122 = !{!123}
+!123 = distinct !{!123, !124, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!124 = distinct !{!124, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!125 = distinct !{!125, !1}
+!126 = !{!127}
+!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!128 = distinct !{!128, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!129 = !{!130, !127}
+!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!131 = distinct !{!131, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!132 = distinct !{!132, !1}
+!133 = distinct !{!133, !1}
 !134 = distinct !{!134, !1}
-!135 = !{!136}
-!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!137 = distinct !{!137, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!138 = distinct !{!138, !1}
-!139 = !{!140}
-!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!141 = distinct !{!141, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!142 = distinct !{!142, !1}
-!143 = !{!144}
-!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!145 = distinct !{!145, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!146 = !{!147}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!149 = !{!150}
-!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!151 = distinct !{!151, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!152 = distinct !{!152, !1}
-!153 = !{!154}
-!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!155 = distinct !{!155, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!156 = !{!157}
-!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!158 = distinct !{!158, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!159 = distinct !{!159, !1}
-!160 = !{!161}
-!161 = distinct !{!161, !162, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!162 = distinct !{!162, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!163 = !{!164}
-!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!165 = distinct !{!165, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!135 = distinct !{!135, !1}
+!136 = !{!137}
+!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!138 = distinct !{!138, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!139 = distinct !{!139, !1}
+!140 = distinct !{!140, !1}
+!141 = !{!142}
+!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!143 = distinct !{!143, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!144 = distinct !{!144, !1}
+!145 = !{!146}
+!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!147 = distinct !{!147, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!148 = !{!149}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!151 = !{!152}
+!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!153 = distinct !{!153, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!154 = !{!155}
+!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!156 = distinct !{!156, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!157 = distinct !{!157, !1}
+!158 = distinct !{!158, !1}
+!159 = !{!160}
+!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!161 = distinct !{!161, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!162 = !{!163}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a"}
+!165 = distinct !{!165, !1}
 !166 = distinct !{!166, !1}
 !167 = !{!168}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
 !170 = !{!171}
-!171 = distinct !{!171, !172, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!172 = distinct !{!172, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!171 = distinct !{!171, !172, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!172 = distinct !{!172, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !173 = distinct !{!173, !1}
 !174 = !{!175}
-!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!176 = distinct !{!176, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
-!180 = !{!181, !178}
-!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!182 = distinct !{!182, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!183 = !{!184, !178}
-!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!185 = distinct !{!185, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!186 = distinct !{!186, !1}
-!187 = !{!188, !178}
-!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!189 = distinct !{!189, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!190 = !{!191, !178}
-!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!192 = distinct !{!192, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!193 = !{!194, !196, !178}
-!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!195 = distinct !{!195, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!197 = distinct !{!197, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!198 = !{!196, !178}
-!199 = !{!200, !202}
-!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
-!201 = distinct !{!201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
-!202 = distinct !{!202, !201, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
-!205 = distinct !{!205, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
-!206 = !{!207, !204}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!209 = !{!210, !204}
-!210 = distinct !{!210, !211, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
-!211 = distinct !{!211, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
-!212 = !{!213, !215, !210, !204}
-!213 = distinct !{!213, !214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
-!214 = distinct !{!214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
-!215 = distinct !{!215, !214, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
-!216 = !{!217, !213, !215, !210, !204}
-!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!218 = distinct !{!218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!219 = !{!220, !210, !204}
-!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!221 = distinct !{!221, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!222 = distinct !{!222, !1}
-!223 = !{!224, !210, !204}
-!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!225 = distinct !{!225, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!226 = !{!227}
-!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!228 = distinct !{!228, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!229 = !{!230, !200, !202}
-!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!231 = distinct !{!231, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!232 = !{!233}
-!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
-!234 = distinct !{!234, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
-!235 = !{!236, !233}
-!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!237 = distinct !{!237, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!238 = !{!239, !233}
-!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!240 = distinct !{!240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!241 = !{!242, !233}
-!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!243 = distinct !{!243, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!246 = distinct !{!246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!247 = !{!248, !245}
-!248 = distinct !{!248, !249, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!249 = distinct !{!249, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!250 = distinct !{!250, !1}
-!251 = !{!252, !245}
-!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!253 = distinct !{!253, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!254 = !{!255, !245}
-!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!256 = distinct !{!256, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!257 = !{!258, !245}
-!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!259 = distinct !{!259, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!260 = !{!261, !245}
-!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!262 = distinct !{!262, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!263 = distinct !{!263, !1}
-!264 = !{!265}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!267 = !{!268}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!270 = !{!271, !268}
-!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!272 = distinct !{!272, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!273 = distinct !{!273, !1}
-!274 = !{!275, !277, !268}
-!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!276 = distinct !{!276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!277 = distinct !{!277, !276, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!278 = distinct !{!278, !1}
-!279 = distinct !{!279, !1}
-!280 = distinct !{!280, !1}
-!281 = !{!282, !284, !268}
-!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!283 = distinct !{!283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!284 = distinct !{!284, !283, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!285 = !{!286, !268}
-!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!287 = distinct !{!287, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!288 = distinct !{!288, !1}
-!289 = !{!290, !292}
-!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!291 = distinct !{!291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!292 = distinct !{!292, !291, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!293 = !{!294, !290, !292}
-!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!295 = distinct !{!295, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!296 = !{!297, !290, !292}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!299 = distinct !{!299, !1}
-!300 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!301 = !{!302, !290, !292}
-!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!303 = distinct !{!303, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!304 = distinct !{!304, !1}
-!305 = !{!306, !290, !292}
-!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!307 = distinct !{!307, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!308 = !{!309, !290, !292}
-!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!310 = distinct !{!310, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!311 = !{!"branch_weights", i32 49, i32 1}
+!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!176 = distinct !{!176, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!177 = distinct !{!177, !1}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!180 = distinct !{!180, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!181 = distinct !{!181, !1}
+!182 = !{!183}
+!183 = distinct !{!183, !184, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!184 = distinct !{!184, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!185 = !{!186}
+!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!187 = distinct !{!187, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!191 = distinct !{!191, !1}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!194 = distinct !{!194, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!197 = distinct !{!197, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!198 = distinct !{!198, !1}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!202 = !{!203}
+!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!204 = distinct !{!204, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!205 = distinct !{!205, !1}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!208 = distinct !{!208, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!209 = !{!210}
+!210 = distinct !{!210, !211, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!211 = distinct !{!211, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!212 = distinct !{!212, !1}
+!213 = !{!214}
+!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!215 = distinct !{!215, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!218 = distinct !{!218, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!219 = !{!220, !217}
+!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!221 = distinct !{!221, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!222 = !{!223, !217}
+!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!224 = distinct !{!224, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!225 = distinct !{!225, !1}
+!226 = !{!227, !217}
+!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!228 = distinct !{!228, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!229 = !{!230, !217}
+!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!231 = distinct !{!231, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!232 = !{!233, !235, !217}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!236 = distinct !{!236, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!237 = !{!235, !217}
+!238 = !{!239, !241}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!241 = distinct !{!241, !240, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!245 = !{!246, !243}
+!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!247 = distinct !{!247, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!248 = !{!249, !243}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!251 = !{!252, !254, !249, !243}
+!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!253 = distinct !{!253, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!254 = distinct !{!254, !253, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!255 = !{!256, !252, !254, !249, !243}
+!256 = distinct !{!256, !257, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!257 = distinct !{!257, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!258 = !{!259, !249, !243}
+!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!260 = distinct !{!260, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!261 = distinct !{!261, !1}
+!262 = !{!263, !249, !243}
+!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!264 = distinct !{!264, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!265 = !{!266}
+!266 = distinct !{!266, !267, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!267 = distinct !{!267, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!268 = !{!269, !239, !241}
+!269 = distinct !{!269, !270, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!270 = distinct !{!270, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!271 = !{!272}
+!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!273 = distinct !{!273, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
+!274 = !{!275, !272}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!277 = !{!278, !272}
+!278 = distinct !{!278, !279, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!279 = distinct !{!279, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!280 = !{!281, !272}
+!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!282 = distinct !{!282, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!283 = !{!284}
+!284 = distinct !{!284, !285, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!285 = distinct !{!285, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!286 = !{!287, !284}
+!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!288 = distinct !{!288, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!289 = distinct !{!289, !1}
+!290 = !{!291, !284}
+!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!292 = distinct !{!292, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!293 = !{!294, !284}
+!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!295 = distinct !{!295, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!296 = !{!297, !284}
+!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!298 = distinct !{!298, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!299 = !{!300, !284}
+!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!301 = distinct !{!301, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!302 = distinct !{!302, !1}
+!303 = !{!304}
+!304 = distinct !{!304, !305, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!305 = distinct !{!305, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!306 = !{!307}
+!307 = distinct !{!307, !308, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!308 = distinct !{!308, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!309 = !{!310, !307}
+!310 = distinct !{!310, !311, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!311 = distinct !{!311, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !312 = distinct !{!312, !1}
-!313 = !{!314}
-!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!315 = distinct !{!315, !"_ZN9teachmech3run8compiled7kernels6finiteB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!316 = distinct !{!316, !1}
+!313 = !{!314, !316, !307}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!316 = distinct !{!316, !315, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !317 = distinct !{!317, !1}
 !318 = distinct !{!318, !1}
-!319 = !{!320}
-!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!321 = distinct !{!321, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!322 = distinct !{!322, !323}
-!323 = !{!"llvm.loop.peeled.count", i32 1}
-!324 = !{!325}
-!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!326 = distinct !{!326, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!319 = distinct !{!319, !1}
+!320 = !{!321, !323, !307}
+!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!322 = distinct !{!322, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!323 = distinct !{!323, !322, !"_ZN9teachmech3run8compiled7kernels5weighB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!324 = !{!325, !307}
+!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!326 = distinct !{!326, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !327 = distinct !{!327, !1}
-!328 = !{!329}
-!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!330 = distinct !{!330, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!331 = distinct !{!331, !1}
-!332 = !{!"branch_weights", i32 1, i32 99}
-!333 = distinct !{!333, !1}
-!334 = distinct !{!334, !1}
-!335 = distinct !{!335, !1}
+!328 = !{!329, !331}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!331 = distinct !{!331, !330, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!332 = !{!333, !329, !331}
+!333 = distinct !{!333, !334, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!334 = distinct !{!334, !"_ZN9teachmech3run8compiled7kernels6scalesB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!335 = !{!336, !329, !331}
+!336 = distinct !{!336, !337, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!337 = distinct !{!337, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!338 = distinct !{!338, !1}
+!339 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!340 = !{!341, !329, !331}
+!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!342 = distinct !{!342, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!343 = distinct !{!343, !1}
+!344 = !{!345, !329, !331}
+!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!346 = distinct !{!346, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!347 = !{!348, !329, !331}
+!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!349 = distinct !{!349, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!350 = !{!"branch_weights", i32 49, i32 1}
+!351 = distinct !{!351, !1}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!354 = distinct !{!354, !"_ZN9teachmech3run8compiled7kernels6finiteB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!355 = distinct !{!355, !1}
+!356 = distinct !{!356, !1}
+!357 = distinct !{!357, !1}
+!358 = !{!359}
+!359 = distinct !{!359, !360, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!360 = distinct !{!360, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!361 = distinct !{!361, !362}
+!362 = !{!"llvm.loop.peeled.count", i32 1}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!365 = distinct !{!365, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!366 = distinct !{!366, !1}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!369 = distinct !{!369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!370 = distinct !{!370, !1}
+!371 = !{!"branch_weights", i32 1, i32 99}
+!372 = distinct !{!372, !1}
+!373 = distinct !{!373, !1}
+!374 = distinct !{!374, !1}

@@ -4,8 +4,8 @@ Two ways through the linear system: the sparse L D L^T of `teachmech.run.compile
 where one of its pivots vanishes beside what it was made from, the singular values of A M^(-1/2),
 as in `teachmech.numerics.dynamics`.
 
-With `kernel_explicit` and `kernel_radau`, the integrators, this is the source of ``kernels.ll``,
-which ships with the package. Only developers compile it, with Numba:
+With the methods in `kernel_explicit`, `kernel_radau` and `kernel_kinematic` this is the source of
+``kernels.ll``, which ships with the package. Only developers compile it, with Numba:
 ``python -m teachmech.run.compiled.kernel_writer``. The functions marked ``entry`` are what
 `teachmech.run.compiled.kernel_library` calls; the others become part of them.
 """

@@ -190,10 +190,11 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
 
 
 def _plain_seconds(system: Description, settings: Settings) -> float:
-    """About how long the plain program takes; an adaptive one, if a step passes two times."""
+    """About how long the plain program takes; an integrator, if a step passes two times."""
     step, stored = _costs(system, settings)
     intervals = (settings.end - settings.start) / settings.step
-    return intervals * (stored + (step if settings.method == "rk4" else step / 2))
+    every = settings.method in ("rk4", "kinematic")  # ends a step at every stored time
+    return intervals * (stored + (step if every else step / 2))
 
 
 def _costs(system: Description, settings: Settings) -> tuple[float, float]:
@@ -202,6 +203,8 @@ def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     texts = (*system.forces, *(constraint.equation for constraint in system.constraints))
     length = sum(len(text) for text in texts if isinstance(text, str))
     evaluation = 5e-5 + 1e-7 * length + 1e-8 * n * (n + m) * (1 + min(n, m))
+    if settings.method == "kinematic":
+        return evaluation * 5, evaluation
     projection = 4 if settings.stabilisation == "projection" else 0
     if settings.method != "rk4":
         return evaluation * (12 + projection), evaluation * (1 + projection)

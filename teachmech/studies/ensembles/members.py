@@ -38,6 +38,8 @@ class CompiledMembers:
             self.problem = build(system, settings, many=True)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[names.METRIC] == 0
+        free = len(system.constraints) < len(system.coordinates)
+        self.refused = settings.method == "kinematic" and free  # in a sentence of `run`
         self.settings, self.model = settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
         tolerance = options.get("start_tolerance")
@@ -73,7 +75,7 @@ class CompiledMembers:
         h, rates = (np.abs(start[name][:, 0]) for name in ("violation", "velocity_violation"))
         T = np.array([[Scales(*each).time] for each in zip(*scales, strict=True)])
         sound &= (np.maximum(h, rates * T) <= self.tolerance * scales.rows).all(axis=1)
-        sound &= self.definite & self._has_masses(q, v, p)
+        sound &= self.definite & self._has_masses(q, v, p) & (not self.refused)
         runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound])
         arrays, whole = runs.finish()
         sound[sound] = whole
