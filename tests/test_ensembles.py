@@ -946,5 +946,5 @@ def test_a_mass_matrix_that_is_indefinite_is_a_failure_though_a_constraint_hides
 
 
 def test_what_cannot_be_compiled_is_refused_before_anything_runs(ball):
-    with pytest.raises(tm.ProblemError, match="augmented Lagrangian is not compiled"):
-        tm.ensemble(ball, {"m": [1, 2]}, **SHORT, stabilisation="augmented", compiled=True)
+    with pytest.raises(tm.ProblemError, match="method lsoda is not compiled"):
+        tm.ensemble(ball, {"m": [1, 2]}, **SHORT, method="lsoda", compiled=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from inspect import signature
 
 import numpy as np
 
 from teachmech.model.description import Description
-from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.numerics.dynamics import augmented_lagrangian, is_positive_definite
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
@@ -38,6 +39,7 @@ SHORT = 2000  # operations of the linear system, or values, up to which nothing 
 # Operations up to which they are written at all: 1000 take a hundredth of a second, which a single
 # run may not win back, or a tenth for the better code of many runs.
 WRITTEN_OUT, WRITTEN_FOR_MANY = 4000, 50_000
+PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
 _known: dict[bytes, Code] = {}
 
 
@@ -56,14 +58,15 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     few = len(system.coordinates) + len(system.constraints) <= FEW
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     A = model.constraint_matrix(settings.start, *model.start, p)
-    layout = lay_out(system, terms, None if definite else (M, A))
+    penalty = PENALTY if settings.stabilisation == "augmented" else 0
+    layout = lay_out(system, terms, None if definite else (M, A), penalty)
     slopes = slopes_of(system, settings) if settings.method == "radau" else None
     index, room = packed(layout, slopes)
-    room_of_metric = 0 if definite else len(layout.metric)
+    room_of_metric = 0 if layout.definite else len(layout.metric)
     values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
     tolerance = model.rank_tolerance(settings)
-    direct = bool((factors == 1).all()) and tell_the_rank(tolerance)
-    if not (definite or tell_the_rank(tolerance)):
+    direct = bool((factors == 1).all()) and tell_the_rank(tolerance) and not penalty
+    if not (definite or penalty or tell_the_rank(tolerance)):
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT

@@ -41,6 +41,7 @@ from teachmech.run.compiled.index import (
     METRIC_ROW,
     METRICS,
     OTHER,
+    PENALTY,
     POSITIONS,
     POWER,
     PRODUCT_TO,
@@ -82,7 +83,7 @@ def make_metric(problem: Problem) -> None:
     A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
     come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As
     `teachmech.numerics.dynamics.metric`: S gives every row of A the size of M, both in the units
-    of the coordinates.
+    of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
     """
     index, values, S = problem.index, problem.values, problem.work
     _, units, _, _ = scales(problem)
@@ -103,6 +104,8 @@ def make_metric(problem: Problem) -> None:
         entry = values[masses + e] * units[index[index[COLUMN] + e]]
         S[index[index[ROW] + e]] += entry * entry
     trace = trace if trace > 0.0 else 1.0  # nothing has mass: the constraints determine it all
+    if index[PENALTY] > 0:
+        trace *= index[PENALTY] / max(index[M], 1)
     for i in range(index[M]):
         S[i] = trace / S[i] if S[i] > 0.0 else 0.0
     for e in range(index[PRODUCTS]):
@@ -145,7 +148,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     Y = L + index[begin + size]
     rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
     tolerance, units, factors, _ = scales(problem)
-    if not tell_the_rank(tolerance):
+    if size > n and not tell_the_rank(tolerance):
         return 0
     sine = 1.0  # the least squared one of the angle between a row of A and those before it
     for k in range(size):
@@ -220,6 +223,21 @@ def solve(problem: Problem, pattern: int, rounds: int) -> None:
 
 
 @part
+def undefined(problem: Problem) -> bool:
+    """Whether M or A is not finite; then no acceleration and no multiplier is a number."""
+    index, values, total = problem.index, problem.values, 0.0
+    for e in range(index[MASSES] + index[ENTRIES]):
+        total += 0.0 * values[e]
+    for e in range(index[METRICS]):
+        total += 0.0 * values[index[METRIC] + e]
+    if total == 0.0:
+        return False
+    for i in range(index[N] + index[M]):
+        problem.work[i] = np.nan
+    return True
+
+
+@part
 def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     """As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
 
@@ -229,15 +247,8 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
     """
     index, values, work = problem.index, problem.values, problem.work
-    n, whole = index[N], index[N] + index[M]
-    total = 0.0
-    for e in range(index[MASSES] + index[ENTRIES]):
-        total += 0.0 * values[e]
-    for e in range(index[METRICS]):
-        total += 0.0 * values[index[METRIC] + e]
-    if total != 0.0:  # not finite
-        for i in range(whole):
-            work[i] = np.nan
+    n = index[N]
+    if undefined(problem):
         return 0
     if index[M] > MANY:
         return -1
@@ -377,6 +388,104 @@ def weigh(problem: Problem) -> None:
 
 
 @part
+def penalise(problem: Problem) -> int:
+    """Factorise M + A^T P A, as `factorise`; the penalties P stand in the free room then."""
+    index, work = problem.index, problem.work
+    make_metric(problem)
+    P = at(work, index[MARGIN] + 1 + index[METRICS])
+    for i in range(index[M]):
+        P[i] = work[i]
+    return factorise(problem, index[ALL])
+
+
+@part
+def solve_by_penalty(problem: Problem) -> None:
+    """As `solve`, in the rounds of `teachmech.numerics.dynamics.augmented_lagrangian`.
+
+    What is left to the constraint force, Q - M q'', takes the place of Q, and the multipliers are
+    any that make it.
+    """
+    index, work = problem.index, problem.work
+    n, m, whole, entries = index[N], index[M], index[N] + index[M], index[ENTRIES]
+    _, units, _, _ = scales(problem)
+    right, missing, A = at(work, whole), at(work, n), at(problem.values, index[MASSES])
+    P = at(work, index[MARGIN] + 1 + index[METRICS])
+    multipliers, a, Q = at(P, m), at(P, 2 * m), at(P, 2 * m + n)
+    for i in range(whole):
+        Q[i] = right[i]
+    for i in range(m):
+        multipliers[i] = 0.0
+    for e in range(entries):
+        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+        right[j] += A[e] * P[i] * Q[n + i]
+    solve(problem, index[ALL], 1)
+    for i in range(n):
+        a[i] = work[i]
+    miss(problem, P, a, Q)
+    for _ in range(10):
+        for i in range(m):
+            multipliers[i] += missing[i]
+        for e in range(entries):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            right[j] -= A[e] * (multipliers[i] + missing[i])
+        solve(problem, index[ALL], 1)
+        change, largest = 0.0, 0.0
+        for i in range(n):
+            a[i] += work[i]
+            change = max(change, abs(work[i]) / units[i])
+            largest = max(largest, abs(a[i]) / units[i])
+        miss(problem, P, a, Q)
+        if not change > 1e-14 * largest:
+            break
+    for i in range(n):
+        work[i] = a[i]
+    for i in range(m):
+        missing[i] += multipliers[i]
+
+
+@part
+def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
+    """What the accelerations a leave of both equations: Q - M a, and P (A a - b)."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole, masses = index[N], index[N] + index[M], index[MASSES]
+    for i in range(n):
+        work[whole + i] = Q[i]
+    for e in range(masses):
+        i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
+        work[whole + i] -= values[e] * a[j]
+        if i != j:
+            work[whole + j] -= values[e] * a[i]
+    for i in range(n, whole):
+        work[i] = -Q[i]
+    for e in range(index[ENTRIES]):
+        work[n + index[index[ROW] + e]] += values[masses + e] * a[index[index[COLUMN] + e]]
+    for i in range(n, whole):
+        work[i] *= P[i - n]
+
+
+@part
+def find_multipliers(problem: Problem) -> int:
+    """Find the multipliers of least norm that make the force left by `solve_by_penalty`.
+
+    As there by A alone: the metric becomes that of the units. Return the rank, or -1 where only the
+    plain program finds it.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    trace = least_mass(problem) / LIGHT
+    _, units, _, _ = scales(problem)
+    for e in range(index[METRICS]):
+        i, same = index[index[METRIC_ROW] + e], index[METRIC_COLUMN] + e
+        values[index[METRIC] + e] = trace / units[i] ** 2 if index[same] == i else 0.0
+    for i in range(index[M]):
+        work[index[N] + index[M] + index[N] + i] = 0.0
+    rounds = factorise(problem, index[POSITIONS])
+    if rounds == 0:
+        return solve_by_singular_values(problem, index[EVERY], index[M])
+    solve(problem, index[POSITIONS], rounds)
+    return index[M]
+
+
+@part
 def accelerate(problem: Problem, t: float, y: Any) -> int:
     """Find acceleration and multipliers at a state; return the rank of A, or -1.
 
@@ -387,15 +496,31 @@ def accelerate(problem: Problem, t: float, y: Any) -> int:
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
-    if index[WEIGHTED]:
+    return answer(problem, prepare(problem))
+
+
+@part
+def prepare(problem: Problem) -> int:
+    """Factorise the linear system of the accelerations, as `factorise`."""
+    if problem.index[PENALTY] > 0:
+        return penalise(problem)
+    if problem.index[WEIGHTED]:
         weigh(problem)
-    return answer(problem, factorise(problem, index[ALL]))
+    return factorise(problem, problem.index[ALL])
 
 
 @part
 def answer(problem: Problem, rounds: int) -> int:
-    """Solve by the factors or by singular values; return the rank of A, or -1."""
+    """Solve by the factors or by singular values; return the rank of A, or -1.
+
+    With a penalty no rank is decided.
+    """
     index = problem.index
+    if index[PENALTY] > 0 and rounds == 0:
+        return 0 if undefined(problem) else -1
+    if index[PENALTY] > 0:
+        solve_by_penalty(problem)
+        return index[M]
     if rounds > 0:
         solve(problem, index[ALL], rounds)
         return index[M]
@@ -419,9 +544,7 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
     call(problem.terms, t, y, problem.p, values, problem.room)
     for i in range(whole):
         work[whole + i] = values[first + i]
-    if index[WEIGHTED]:
-        weigh(problem)
-    rounds = factorise(problem, index[ALL])
+    rounds = prepare(problem)
     if answer(problem, rounds) < 0:
         return False
     for j in range(2 * n + 2):
@@ -439,12 +562,15 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
             work[whole + i] = 0.0
         for e in range(first, last):
             work[whole + index[index[SLOPE_ROW] + e]] = slopes[e]
-        if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
-            weigh(problem)
-        if rounds > 0:
-            solve(problem, index[ALL], rounds)
+        if index[PENALTY] > 0:
+            solve_by_penalty(problem)
         else:
-            solve_again(problem, index[EVERY], index[M])
+            if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
+                weigh(problem)
+            if rounds > 0:
+                solve(problem, index[ALL], rounds)
+            else:
+                solve_again(problem, index[EVERY], index[M])
         for i in range(n):
             J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
     return finite(J, 2 * n * n)
@@ -469,9 +595,13 @@ def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
         power += values[masses + entries + i] * y[n + i]
     rate[2 * n] = power
     power = 0.0  # of the constraint force -A^T lambda
-    for e in range(entries):
-        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-        power -= values[masses + e] * work[n + i] * y[n + j]
+    if index[PENALTY] > 0:
+        for i in range(n):
+            power -= work[n + index[M] + i] * y[n + i]
+    else:
+        for e in range(entries):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            power -= values[masses + e] * work[n + i] * y[n + j]
     rate[2 * n + 1] = power
     return True
 
@@ -639,13 +769,20 @@ def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ran
         ranks[k] = accelerate(problem, times[k], y)
         if ranks[k] < 0:
             return k
-        for i in range(n + m):
-            row[i] = work[i]
         for i in range(n):
-            row[force + i] = 0.0
-        for e in range(entries):
-            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-            row[force + j] -= values[masses + e] * work[n + i]
+            row[i], row[force + i] = work[i], 0.0
+        if index[PENALTY] > 0:
+            for i in range(n):
+                row[force + i] = -work[n + m + i]
+            ranks[k] = find_multipliers(problem)
+            if ranks[k] < 0:
+                return k
+        else:
+            for e in range(entries):
+                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+                row[force + j] -= values[masses + e] * work[n + i]
+        for i in range(m):
+            row[n + i] = work[n + i]
         for i in range(2 * m):
             row[violation + i] = values[masses + entries + n + m + i]
         energy = 0.0

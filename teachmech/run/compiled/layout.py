@@ -22,6 +22,9 @@ from teachmech.run.compiled.terms import Terms
 class Layout:
     """The linear system of a system, entry by entry; the metric is M, or M + A^T S A.
 
+    With the penalties of the augmented Lagrangian for S, the linear system of the accelerations has
+    the metric alone; the other one, with all constraints, is that of the multipliers.
+
     A singular M whose coordinates without mass are carried by constraints is factorised as it
     stands; singular values, where they are asked for, need the other metric all the same.
     """
@@ -37,9 +40,10 @@ class Layout:
     products: Index  # of two values of A in the metric, (k, 3): both, and the entry they go to
     definite: bool  # whether the metric is M
     weighted: bool  # whether M + A^T S A is factorised
+    penalty: int  # of the augmented Lagrangian; 0 where there is none
     holonomic: Index  # the numbers of the holonomic constraints
     all: Pattern
-    positions: Pattern  # of the holonomic constraints
+    positions: Pattern  # of the holonomic constraints, but for the augmented Lagrangian
 
     @property
     def first_metric(self) -> int:
@@ -52,9 +56,14 @@ class Layout:
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 
-def lay_out(system: Description, terms: Terms, start: tuple[Array, Array] | None = None) -> Layout:
+def lay_out(
+    system: Description,
+    terms: Terms,
+    start: tuple[Array, Array] | None = None,
+    penalty: int = 0,
+) -> Layout:
     """Return the layout of a system with these terms; if M is singular, M and A at its start."""
-    definite = start is None
+    definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
     places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
     number = {place: k for k, place in enumerate(places)}
@@ -69,18 +78,20 @@ def lay_out(system: Description, terms: Terms, start: tuple[Array, Array] | None
     zero = len(terms.constants) + (0 if definite else len(number))
     columns = (terms.row.tolist(), terms.column.tolist())
     computed = {place for block in terms.blocks for where, _ in block.values for place in where}
+    everything = list(range(m))
+    choices = ([], everything) if penalty else (everything, holonomic.tolist())
     constant = {e for e in range(len(terms.row)) if len(places) + e not in computed}
 
     def both(metric: list[tuple[int, int]], first: int, early: bool = False) -> list[Pattern]:
         patterns = [
             analyse(n, metric, first, *columns, len(places), chosen, zero, constant, early)
-            for chosen in (list(range(m)), holonomic.tolist())
+            for chosen in choices
         ]
         return [pattern for pattern in patterns if pattern]
 
-    weighted = False
+    weighted = penalty > 0
     patterns = both(places, 0) if definite else []
-    if start is not None:
+    if start is not None and not penalty:
         M, A = start
         heavy = np.flatnonzero(np.bincount([i for i, j in places if i == j], minlength=n))
         if is_positive_definite(M[np.ix_(heavy, heavy)]):
@@ -88,18 +99,17 @@ def lay_out(system: Description, terms: Terms, start: tuple[Array, Array] | None
             if not all(has_pivots(pattern, n, M, A) for pattern in patterns):
                 patterns = both(places, 0, early=True)
         weighted = len(patterns) < 2
-        if weighted:
-            patterns = both(list(number), len(terms.constants))
-    everything, positions = patterns
+    if weighted:
+        patterns = both(list(number), len(terms.constants))
     return Layout(
         *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
         *(terms.row, terms.column, list(number)),
         np.array(products, dtype=np.int64).reshape(-1, 3),
         definite,
         weighted,
+        penalty,
         holonomic,
-        everything,
-        positions,
+        *patterns,
     )
 
 
@@ -116,7 +126,7 @@ def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
-        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill),
+        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill, layout.penalty),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
@@ -137,7 +147,7 @@ def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    free = 2 * n + 1  # for a correction, or for what singular values need
+    free = 2 * n + 3 * m + 1  # for a correction, a penalty, or for what singular values need
     if m <= MANY:
         free = max(free, n * n + m * n + m * m + n + 2 * m)
     room = 4 * whole + 2 * fill + 1 + len(layout.metric) + free

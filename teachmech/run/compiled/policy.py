@@ -180,8 +180,6 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         len(system.coordinates) > LARGEST or slopes_of(system, settings).operations > LONGEST
     ):
         return "the Jacobian of this system is too large to be compiled", "take dop853"
-    if settings.stabilisation == "augmented":
-        return "the augmented Lagrangian is not compiled", "take another stabilisation"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:
@@ -202,7 +200,8 @@ def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     n, m = len(system.coordinates), len(system.constraints)
     texts = (*system.forces, *(constraint.equation for constraint in system.constraints))
     length = sum(len(text) for text in texts if isinstance(text, str))
-    evaluation = 5e-5 + 1e-7 * length + 1e-8 * n * (n + m) * (1 + min(n, m))
+    rounds = 1e-4 if settings.stabilisation == "augmented" else 0
+    evaluation = 5e-5 + rounds + 1e-7 * length + 1e-8 * n * (n + m) * (1 + min(n, m))
     if settings.method == "kinematic":
         return evaluation * 5, evaluation
     projection = 4 if settings.stabilisation == "projection" else 0

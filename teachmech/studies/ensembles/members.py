@@ -36,8 +36,9 @@ class CompiledMembers:
 
         with np.errstate(all="ignore"):
             self.problem = build(system, settings, many=True)
-        self.diagonal = system.mass_is_diagonal
-        self.definite = self.problem.index[names.METRIC] == 0
+        plainly = self.problem.index[names.METRIC] == 0  # nothing hides that M is not definite
+        self.diagonal = system.mass_is_diagonal and plainly
+        self.definite = plainly or not system.mass_may_be_singular
         free = len(system.constraints) < len(system.coordinates)
         self.refused = settings.method == "kinematic" and free  # in a sentence of `run`
         self.settings, self.model = settings, Model.of(system)
