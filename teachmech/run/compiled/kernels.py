@@ -2,7 +2,7 @@
 
 Two ways through the linear system: the sparse L D L^T of `teachmech.run.compiled.pattern`, and
 where one of its pivots vanishes beside what it was made from, the singular values of A M^(-1/2),
-as in `teachmech.numerics.dynamics`.
+as in `teachmech.numerics.dynamics`. The augmented Lagrangian has factors of M + A^T P A instead.
 
 With the methods in `kernel_explicit`, `kernel_radau` and `kernel_kinematic` this is the source of
 ``kernels.ll``, which ships with the package. Only developers compile it, with Numba:
@@ -516,9 +516,9 @@ def answer(problem: Problem, rounds: int) -> int:
     With a penalty no rank is decided.
     """
     index = problem.index
-    if index[PENALTY] > 0 and rounds == 0:
-        return 0 if undefined(problem) else -1
     if index[PENALTY] > 0:
+        if rounds == 0:
+            return 0 if undefined(problem) else -1
         solve_by_penalty(problem)
         return index[M]
     if rounds > 0:

@@ -10,7 +10,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators import INTEGRATORS, Settings
 from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
 from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
@@ -175,7 +175,8 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
         return "a constraint that is a Python function is not compiled", "write it as an equation"
     if settings.method not in METHODS:
-        return f"the method {settings.method} is not compiled", f"take {' or '.join(METHODS)}"
+        others = [method for method in METHODS if method in INTEGRATORS]
+        return f"the method {settings.method} is not compiled", f"take {' or '.join(others)}"
     if settings.method == "radau" and (
         len(system.coordinates) > LARGEST or slopes_of(system, settings).operations > LONGEST
     ):
