@@ -97,7 +97,8 @@ def kinematic(
         while t < target:
             later = target if t + 1.1 * h >= target else t + h
             found, sure, blind = step(later)
-            if blind and later == target and later - t < (target - before) / 20:
+            close = later - t < (target - before) / 20
+            if blind and later == target and (close or step((t + later) / 2)[2]):
                 waiting.append(target)
                 break
             if not sure:

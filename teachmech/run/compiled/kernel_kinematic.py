@@ -236,10 +236,16 @@ def kinematic(
                 return PLAIN
             if what == SURE:
                 break
-            if what == BLIND and later == target and later - t < (target - times[k - 1]) / 20:
-                h = 2 * (target - t)
-                k += 1
-                continue
+            if what == BLIND and later == target:
+                half = (t + later) / 2
+                if not later - t < (target - times[k - 1]) / 20:
+                    what = follow(problem, t, y, rate, half, extent, middle, free)
+                    if what == LOST:
+                        return PLAIN
+                if what == BLIND:
+                    h = 2 * (target - t)
+                    k += 1
+                    continue
             h = 0.7 * (later - t)
             if h < 1e-7 * (times[count - 1] - times[0]):
                 return TOO_SMALL

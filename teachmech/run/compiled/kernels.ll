@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 906805897f72a6d66c0e340b3ed44c9cebfcfc794e6bfb3995bdf02dd94a0a13
+; made by kernel_writer.py from sources with the hash f830948330df116db525ea9a62101325be7b344519b5dddb6c28702508d0bde7
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -10163,14 +10163,16 @@ entry:
   store i8 0, ptr %.124, align 1
   %.652 = alloca i64, align 8
   store i64 0, ptr %.652, align 8
-  %.1044 = alloca i64, align 8
-  store i64 0, ptr %.1044, align 8
-  %.1281 = alloca i8, align 1
-  store i8 0, ptr %.1281, align 1
-  %.1387 = alloca i64, align 8
-  store i64 0, ptr %.1387, align 8
-  %.1481 = alloca i8, align 1
-  store i8 0, ptr %.1481, align 1
+  %.801 = alloca i64, align 8
+  store i64 0, ptr %.801, align 8
+  %.1163 = alloca i64, align 8
+  store i64 0, ptr %.1163, align 8
+  %.1400 = alloca i8, align 1
+  store i8 0, ptr %.1400, align 1
+  %.1506 = alloca i64, align 8
+  store i64 0, ptr %.1506, align 8
+  %.1600 = alloca i8, align 1
+  store i8 0, ptr %.1600, align 1
   %.46 = load i64, ptr %arg.problem.4, align 8
   %.51 = shl i64 %.46, 1
   %.52 = add i64 %.51, 2
@@ -10197,14 +10199,14 @@ B354:                                             ; preds = %entry
   %.141.not = icmp eq i8 %.138, 0
   br i1 %.141.not, label %common.ret, label %B416
 
-common.ret:                                       ; preds = %B2568, %B1568, %B1446, %B1392, %B560, %B1144.if, %B978, %B706, %B526, %B354
-  %.sink = phi i64 [ 2, %B354 ], [ 1, %B526 ], [ 3, %B978 ], [ 2, %B1144.if ], [ 2, %B706 ], [ 0, %B560 ], [ 1, %B2568 ], [ 2, %B1392 ], [ 2, %B1446 ], [ 2, %B1568 ]
+common.ret:                                       ; preds = %B2690, %B1690, %B1568, %B1514, %B560, %B1266.if, %B1100, %B966, %B706, %B526, %B354
+  %.sink = phi i64 [ 2, %B354 ], [ 3, %B1100 ], [ 1, %B526 ], [ 2, %B1266.if ], [ 2, %B706 ], [ 2, %B966 ], [ 0, %B560 ], [ 1, %B2690 ], [ 2, %B1514 ], [ 2, %B1568 ], [ 2, %B1690 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
 B416:                                             ; preds = %B354
-  %.282711.not = icmp slt i64 %.46, 1
-  br i1 %.282711.not, label %B486, label %B446.if.preheader
+  %.282763.not = icmp slt i64 %.46, 1
+  br i1 %.282763.not, label %B486, label %B446.if.preheader
 
 B446.if.preheader:                                ; preds = %B416
   %xtraiter = and i64 %.46, 3
@@ -10213,13 +10215,13 @@ B446.if.preheader:                                ; preds = %B416
 
 B446.if.preheader.new:                            ; preds = %B446.if.preheader
   %unroll_iter = and i64 %.46, 9223372036854775804
-  %scevgep356 = getelementptr i8, ptr %arg.now, i64 24
+  %scevgep414 = getelementptr i8, ptr %arg.now, i64 24
   %1 = shl i64 %.46, 5
   %2 = getelementptr i8, ptr %arg.now, i64 %1
-  %scevgep362 = getelementptr i8, ptr %2, i64 56
+  %scevgep420 = getelementptr i8, ptr %2, i64 56
   %3 = mul i64 %.46, 40
   %4 = getelementptr i8, ptr %arg.now, i64 %3
-  %scevgep370 = getelementptr i8, ptr %4, i64 56
+  %scevgep428 = getelementptr i8, ptr %4, i64 56
   br label %B446.if
 
 B486.loopexit.unr-lcssa:                          ; preds = %B446.if
@@ -10227,28 +10229,28 @@ B486.loopexit.unr-lcssa:                          ; preds = %B446.if
   br i1 %lcmp.mod.not, label %B486, label %B446.if.epil.preheader
 
 B446.if.epil.preheader:                           ; preds = %B486.loopexit.unr-lcssa, %B446.if.preheader
-  %.288710712.epil.init = phi i64 [ 0, %B446.if.preheader ], [ %.295.3, %B486.loopexit.unr-lcssa ]
+  %.288762764.epil.init = phi i64 [ 0, %B446.if.preheader ], [ %.295.3, %B486.loopexit.unr-lcssa ]
   %5 = mul i64 %.46, 40
-  %6 = shl i64 %.288710712.epil.init, 3
+  %6 = shl i64 %.288762764.epil.init, 3
   %7 = getelementptr i8, ptr %arg.now, i64 %5
   %8 = getelementptr i8, ptr %7, i64 %6
-  %scevgep350 = getelementptr i8, ptr %8, i64 32
+  %scevgep408 = getelementptr i8, ptr %8, i64 32
   %9 = shl i64 %.46, 5
   %10 = getelementptr i8, ptr %arg.now, i64 %9
   %11 = getelementptr i8, ptr %10, i64 %6
-  %scevgep352 = getelementptr i8, ptr %11, i64 32
-  %scevgep354 = getelementptr i8, ptr %arg.now, i64 %6
+  %scevgep410 = getelementptr i8, ptr %11, i64 32
+  %scevgep412 = getelementptr i8, ptr %arg.now, i64 %6
   br label %B446.if.epil
 
 B446.if.epil:                                     ; preds = %B446.if.epil, %B446.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B446.if.epil ], [ 0, %B446.if.epil.preheader ]
   %12 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep355 = getelementptr i8, ptr %scevgep354, i64 %12
-  %.322.epil = load double, ptr %scevgep355, align 8
-  %scevgep353 = getelementptr i8, ptr %scevgep352, i64 %12
-  store double %.322.epil, ptr %scevgep353, align 8
-  %scevgep351 = getelementptr i8, ptr %scevgep350, i64 %12
-  store double 0.000000e+00, ptr %scevgep351, align 8
+  %scevgep413 = getelementptr i8, ptr %scevgep412, i64 %12
+  %.322.epil = load double, ptr %scevgep413, align 8
+  %scevgep411 = getelementptr i8, ptr %scevgep410, i64 %12
+  store double %.322.epil, ptr %scevgep411, align 8
+  %scevgep409 = getelementptr i8, ptr %scevgep408, i64 %12
+  store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !146
@@ -10262,59 +10264,59 @@ B486:                                             ; preds = %B446.if.epil, %B486
   br label %B526
 
 B526:                                             ; preds = %B486, %entry
-  %.902 = add i64 %arg.count, -1
-  %.1165 = icmp slt i64 %.46, 0
-  %..52 = select i1 %.1165, i64 0, i64 %.52
-  %.2418 = add i64 %.51, 3
-  %.43149 = icmp sgt i64 %arg.budget, 0
-  br i1 %.43149, label %B560.lr.ph, label %common.ret
+  %.1021 = add i64 %arg.count, -1
+  %.1284 = icmp slt i64 %.46, 0
+  %..52 = select i1 %.1284, i64 0, i64 %.52
+  %.2537 = add i64 %.51, 3
+  %.43160 = icmp sgt i64 %arg.budget, 0
+  br i1 %.43160, label %B560.lr.ph, label %common.ret
 
 B560.lr.ph:                                       ; preds = %B526
-  %.43075952 = add nsw i64 %arg.budget, -1
+  %.43081163 = add nsw i64 %arg.budget, -1
   %xtraiter.i = and i64 %.52, 6
   %unroll_iter.i = and i64 %.52, 9223372036854775800
-  %unroll_iter194 = and i64 %..52, 9223372036854775804
-  %unroll_iter206 = and i64 %.46, 9223372036854775806
+  %unroll_iter243 = and i64 %..52, 9223372036854775804
+  %unroll_iter255 = and i64 %.46, 9223372036854775806
   %13 = shl i64 %.52, 3
   %14 = shl i64 %.46, 4
   %15 = add i64 %14, 16
-  %scevgep240 = getelementptr i8, ptr %arg.times, i64 8
-  %16 = shl i64 %.902, 3
+  %scevgep298 = getelementptr i8, ptr %arg.times, i64 8
+  %16 = shl i64 %.1021, 3
   %17 = mul i64 %16, %.52
   %18 = getelementptr i8, ptr %arg.states, i64 %17
-  %scevgep244 = getelementptr i8, ptr %18, i64 24
-  %scevgep279 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep302 = getelementptr i8, ptr %18, i64 24
+  %scevgep337 = getelementptr i8, ptr %arg.states, i64 24
   %19 = add i64 %14, 24
-  %scevgep295 = getelementptr i8, ptr %arg.room, i64 %19
-  %scevgep302 = getelementptr i8, ptr %arg.now, i64 %19
+  %scevgep353 = getelementptr i8, ptr %arg.room, i64 %19
+  %scevgep360 = getelementptr i8, ptr %arg.now, i64 %19
   %20 = mul i64 %.46, 40
   %21 = shl i64 %.46, 5
-  %scevgep315 = getelementptr i8, ptr %arg.ends, i64 64
-  %22 = shl i64 %.2418, 3
-  %sunkaddr450 = getelementptr i8, ptr %arg.clock, i64 16
-  %sunkaddr385 = shl i64 %arg.count, 3
-  %sunkaddr386 = getelementptr i8, ptr %arg.times, i64 %sunkaddr385
-  %sunkaddr387 = getelementptr i8, ptr %sunkaddr386, i64 -8
-  %sunkaddr388 = shl i64 %arg.count, 3
-  %sunkaddr389 = getelementptr i8, ptr %arg.times, i64 %sunkaddr388
-  %sunkaddr390 = getelementptr i8, ptr %sunkaddr389, i64 -8
+  %scevgep373 = getelementptr i8, ptr %arg.ends, i64 64
+  %22 = shl i64 %.2537, 3
+  %sunkaddr508 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr443 = shl i64 %arg.count, 3
+  %sunkaddr444 = getelementptr i8, ptr %arg.times, i64 %sunkaddr443
+  %sunkaddr445 = getelementptr i8, ptr %sunkaddr444, i64 -8
+  %sunkaddr446 = shl i64 %arg.count, 3
+  %sunkaddr447 = getelementptr i8, ptr %arg.times, i64 %sunkaddr446
+  %sunkaddr448 = getelementptr i8, ptr %sunkaddr447, i64 -8
   %23 = icmp sgt i64 %..52, 0
   %24 = icmp ult i64 %..52, 4
   %25 = and i64 %..52, 2
   %26 = icmp eq i64 %25, 0
-  %sunkaddr397 = getelementptr i8, ptr %.57, i64 %14
-  %sunkaddr399 = getelementptr i8, ptr %.87, i64 %14
-  %sunkaddr401 = getelementptr i8, ptr %.105, i64 %14
-  %sunkaddr393 = getelementptr i8, ptr %.57, i64 %14
-  %sunkaddr395 = getelementptr i8, ptr %.87, i64 %14
-  %sunkaddr403 = getelementptr i8, ptr %arg.now, i64 %14
-  %sunkaddr405 = getelementptr i8, ptr %arg.room, i64 %14
-  %sunkaddr406 = or disjoint i64 %14, 8
-  %sunkaddr407 = getelementptr inbounds i8, ptr %.57, i64 %sunkaddr406
-  %sunkaddr409 = getelementptr inbounds i8, ptr %.87, i64 %sunkaddr406
-  %sunkaddr411 = getelementptr i8, ptr %.105, i64 %sunkaddr406
-  %sunkaddr413 = getelementptr i8, ptr %arg.now, i64 %sunkaddr406
-  %sunkaddr415 = getelementptr i8, ptr %arg.room, i64 %sunkaddr406
+  %sunkaddr455 = getelementptr i8, ptr %.57, i64 %14
+  %sunkaddr457 = getelementptr i8, ptr %.87, i64 %14
+  %sunkaddr459 = getelementptr i8, ptr %.105, i64 %14
+  %sunkaddr451 = getelementptr i8, ptr %.57, i64 %14
+  %sunkaddr453 = getelementptr i8, ptr %.87, i64 %14
+  %sunkaddr461 = getelementptr i8, ptr %arg.now, i64 %14
+  %sunkaddr463 = getelementptr i8, ptr %arg.room, i64 %14
+  %sunkaddr464 = or disjoint i64 %14, 8
+  %sunkaddr465 = getelementptr inbounds i8, ptr %.57, i64 %sunkaddr464
+  %sunkaddr467 = getelementptr inbounds i8, ptr %.87, i64 %sunkaddr464
+  %sunkaddr469 = getelementptr i8, ptr %.105, i64 %sunkaddr464
+  %sunkaddr471 = getelementptr i8, ptr %arg.now, i64 %sunkaddr464
+  %sunkaddr473 = getelementptr i8, ptr %arg.room, i64 %sunkaddr464
   %.11076.not.i = icmp slt i64 %.46, 1
   %.396.i = or disjoint i64 %.51, 1
   %.422.i = getelementptr double, ptr %arg.now, i64 %.51
@@ -10333,33 +10335,33 @@ B560.lr.ph:                                       ; preds = %B526
   %34 = icmp eq i64 %.46, 1
   %35 = and i64 %.46, 1
   %36 = icmp eq i64 %35, 0
-  %sunkaddr426 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr484 = getelementptr i8, ptr %arg.index, i64 8
   %37 = icmp ult i64 %.52, 8
   %38 = icmp eq i64 %xtraiter.i, 0
   br label %B560
 
-B560:                                             ; preds = %B2568, %B560.lr.ph
-  %.421.sroa.0.056 = phi i64 [ 0, %B560.lr.ph ], [ %.421.sroa.0.0, %B2568 ]
-  %.43075955 = phi i64 [ %.43075952, %B560.lr.ph ], [ %.430759, %B2568 ]
-  %.43777754 = phi i64 [ 1, %B560.lr.ph ], [ %.437777, %B2568 ]
-  %later.4.053 = phi double [ 0.000000e+00, %B560.lr.ph ], [ %later.5.1, %B2568 ]
+B560:                                             ; preds = %B2690, %B560.lr.ph
+  %.421.sroa.0.067 = phi i64 [ 0, %B560.lr.ph ], [ %.421.sroa.0.0, %B2690 ]
+  %.43081166 = phi i64 [ %.43081163, %B560.lr.ph ], [ %.430811, %B2690 ]
+  %.43783165 = phi i64 [ 1, %B560.lr.ph ], [ %.437831, %B2690 ]
+  %later.4.064 = phi double [ 0.000000e+00, %B560.lr.ph ], [ %later.5.1, %B2690 ]
   %.480 = load double, ptr %arg.clock, align 8
   %.492 = load i64, ptr %arg.index, align 8
   %.493 = add nsw i64 %.492, 1
   %.531.not = icmp sgt i64 %arg.count, %.493
   br i1 %.531.not, label %B694.preheader, label %common.ret
 
-B706.preheader:                                   ; preds = %B706.preheader.preheader, %B950
-  %k.2.1717 = phi i64 [ %.792, %B950 ], [ %.525, %B706.preheader.preheader ]
-  %h.5.1716 = phi double [ %.788, %B950 ], [ %.483, %B706.preheader.preheader ]
-  %sunkaddr380 = shl i64 %k.2.1717, 3
-  %sunkaddr381 = getelementptr i8, ptr %arg.times, i64 %sunkaddr380
-  %sunkaddr384 = getelementptr i8, ptr %sunkaddr381, i64 -8
+B706.preheader:                                   ; preds = %B706.preheader.preheader, %B1072
+  %k.2.1769 = phi i64 [ %.909, %B1072 ], [ %.525, %B706.preheader.preheader ]
+  %h.5.1768 = phi double [ %.905, %B1072 ], [ %.483, %B706.preheader.preheader ]
+  %sunkaddr438 = shl i64 %k.2.1769, 3
+  %sunkaddr439 = getelementptr i8, ptr %arg.times, i64 %sunkaddr438
+  %sunkaddr442 = getelementptr i8, ptr %sunkaddr439, i64 -8
   br label %B706
 
-B706:                                             ; preds = %B978, %B706.preheader
-  %h.4.2 = phi double [ %.801, %B978 ], [ %h.5.1716, %B706.preheader ]
-  %.611 = load double, ptr %sunkaddr381, align 8
+B706:                                             ; preds = %B1100, %B706.preheader
+  %h.4.2 = phi double [ %.920, %B1100 ], [ %h.5.1768, %B706.preheader ]
+  %.611 = load double, ptr %sunkaddr439, align 8
   %.616 = fmul double %h.4.2, 1.100000e+00
   %.618 = fadd double %.480, %.616
   %.620 = fcmp oge double %.618, %.611
@@ -10368,197 +10370,208 @@ B706:                                             ; preds = %B978, %B706.prehead
   store i64 0, ptr %.652, align 8
   call fastcc void @part16(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.room, ptr %.90)
   %.666 = load i64, ptr %.652, align 8
-  switch i64 %.666, label %B978 [
+  switch i64 %.666, label %B1100 [
     i64 -1, label %common.ret
-    i64 2, label %B1078
+    i64 2, label %B1200
     i64 1, label %B890
   ]
 
 B890:                                             ; preds = %B706
-  %.758 = fcmp oeq double %"$phi758.1.2.4", %.611
-  br i1 %.758, label %B902, label %B978
+  %.756 = fcmp oeq double %"$phi758.1.2.4", %.611
+  br i1 %.756, label %B902, label %B1100
 
 B902:                                             ; preds = %B890
-  %.762 = fsub double %"$phi758.1.2.4", %.480
-  %.767 = load double, ptr %sunkaddr384, align 8
-  %.769 = fsub double %.611, %.767
-  %.774 = fdiv double %.769, 2.000000e+01
-  %.775 = fcmp olt double %.762, %.774
-  br i1 %.775, label %B950, label %B978
+  %.777 = fsub double %"$phi758.1.2.4", %.480
+  %.782 = load double, ptr %sunkaddr442, align 8
+  %.784 = fsub double %.611, %.782
+  %.789 = fdiv double %.784, 2.000000e+01
+  %.790 = fcmp olt double %.777, %.789
+  br i1 %.790, label %B1072, label %B966
 
-B950:                                             ; preds = %B902
-  %.784 = fsub double %.611, %.480
-  %.788 = fmul double %.784, 2.000000e+00
-  %.792 = add nsw i64 %k.2.1717, 1
-  %.601 = icmp slt i64 %.792, %arg.count
-  br i1 %.601, label %B706.preheader, label %B1090
+B966:                                             ; preds = %B902
+  %.766 = fadd double %.480, %"$phi758.1.2.4"
+  %.771 = fmul double %.766, 5.000000e-01
+  store i64 0, ptr %.801, align 8
+  call fastcc void @part16(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
+  %.815 = load i64, ptr %.801, align 8
+  switch i64 %.815, label %B1100 [
+    i64 -1, label %common.ret
+    i64 1, label %B1072
+  ]
 
-B978:                                             ; preds = %B706, %B902, %B890
-  %.800 = fsub double %"$phi758.1.2.4", %.480
-  %.801 = fmul double %.800, 0x3FE6666666666666
-  %.809 = load double, ptr %sunkaddr387, align 8
-  %.812 = load double, ptr %arg.times, align 8
-  %.813 = fsub double %.809, %.812
-  %.814 = fmul double %.813, 0x3E7AD7F29ABCAF48
-  %.816 = fcmp olt double %.801, %.814
-  br i1 %.816, label %common.ret, label %B706
+B1072:                                            ; preds = %B966, %B902
+  %.901 = fsub double %.611, %.480
+  %.905 = fmul double %.901, 2.000000e+00
+  %.909 = add nsw i64 %k.2.1769, 1
+  %.601 = icmp slt i64 %.909, %arg.count
+  br i1 %.601, label %B706.preheader, label %B1212
 
-B1078:                                            ; preds = %B706, %B694.preheader
-  %k.2.1674 = phi i64 [ %.525, %B694.preheader ], [ %k.2.1717, %B706 ]
-  %later.2.3 = phi double [ %later.4.053, %B694.preheader ], [ %"$phi758.1.2.4", %B706 ]
-  %.895.not = icmp slt i64 %k.2.1674, %arg.count
-  br i1 %.895.not, label %B1392, label %B1090
+B1100:                                            ; preds = %B966, %B706, %B890
+  %.919 = fsub double %"$phi758.1.2.4", %.480
+  %.920 = fmul double %.919, 0x3FE6666666666666
+  %.928 = load double, ptr %sunkaddr445, align 8
+  %.931 = load double, ptr %arg.times, align 8
+  %.932 = fsub double %.928, %.931
+  %.933 = fmul double %.932, 0x3E7AD7F29ABCAF48
+  %.935 = fcmp olt double %.920, %.933
+  br i1 %.935, label %common.ret, label %B706
 
-B1090:                                            ; preds = %B950, %B1078
-  %.905 = load double, ptr %sunkaddr390, align 8
-  %.949 = sub i64 %arg.count, %.493
-  %..949 = tail call i64 @llvm.smax.i64(i64 %.949, i64 0)
+B1200:                                            ; preds = %B706, %B694.preheader
+  %k.2.1722 = phi i64 [ %.525, %B694.preheader ], [ %k.2.1769, %B706 ]
+  %later.2.3 = phi double [ %later.4.064, %B694.preheader ], [ %"$phi758.1.2.4", %B706 ]
+  %.1014.not = icmp slt i64 %k.2.1722, %arg.count
+  br i1 %.1014.not, label %B1514, label %B1212
+
+B1212:                                            ; preds = %B1072, %B1200
+  %.1024 = load double, ptr %sunkaddr448, align 8
+  %.1068 = sub i64 %arg.count, %.493
+  %..1068 = tail call i64 @llvm.smax.i64(i64 %.1068, i64 0)
   %39 = mul i64 %.493, %13
   %scevgep = getelementptr i8, ptr %arg.states, i64 %39
   %40 = shl i64 %.492, 3
-  %scevgep241 = getelementptr i8, ptr %scevgep240, i64 %40
-  br label %B1144
+  %scevgep299 = getelementptr i8, ptr %scevgep298, i64 %40
+  br label %B1266
 
-B1144:                                            ; preds = %B1144.if, %B1090
-  %lsr.iv242 = phi ptr [ %scevgep243, %B1144.if ], [ %scevgep241, %B1090 ]
-  %lsr.iv = phi ptr [ %scevgep239, %B1144.if ], [ %scevgep, %B1090 ]
-  %.991720 = phi i64 [ %.1001, %B1144.if ], [ %..949, %B1090 ]
-  %.992 = icmp sgt i64 %.991720, 0
-  br i1 %.992, label %B1144.if, label %B1284
+B1266:                                            ; preds = %B1266.if, %B1212
+  %lsr.iv300 = phi ptr [ %scevgep301, %B1266.if ], [ %scevgep299, %B1212 ]
+  %lsr.iv = phi ptr [ %scevgep297, %B1266.if ], [ %scevgep, %B1212 ]
+  %.1110772 = phi i64 [ %.1120, %B1266.if ], [ %..1068, %B1212 ]
+  %.1111 = icmp sgt i64 %.1110772, 0
+  br i1 %.1111, label %B1266.if, label %B1406
 
-B1284:                                            ; preds = %B1144
-  br i1 %23, label %B1314.if.preheader, label %B1360
+B1406:                                            ; preds = %B1266
+  br i1 %23, label %B1436.if.preheader, label %B1482
 
-B1314.if.preheader:                               ; preds = %B1284
-  br i1 %24, label %B1314.if.epil.preheader, label %B1314.if
+B1436.if.preheader:                               ; preds = %B1406
+  br i1 %24, label %B1436.if.epil.preheader, label %B1436.if
 
-B1360.loopexit.unr-lcssa:                         ; preds = %B1314.if
-  br i1 %26, label %B1360, label %B1314.if.epil.preheader
+B1482.loopexit.unr-lcssa:                         ; preds = %B1436.if
+  br i1 %26, label %B1482, label %B1436.if.epil.preheader
 
-B1314.if.epil.preheader:                          ; preds = %B1360.loopexit.unr-lcssa, %B1314.if.preheader
-  %.1213725727.epil.init = phi i64 [ 0, %B1314.if.preheader ], [ %.1220.3, %B1360.loopexit.unr-lcssa ]
-  %41 = shl i64 %.1213725727.epil.init, 3
-  %scevgep260 = getelementptr i8, ptr %arg.now, i64 %41
-  %scevgep263 = getelementptr i8, ptr %18, i64 %41
-  br label %B1314.if.epil
+B1436.if.epil.preheader:                          ; preds = %B1482.loopexit.unr-lcssa, %B1436.if.preheader
+  %.1332777779.epil.init = phi i64 [ 0, %B1436.if.preheader ], [ %.1339.3, %B1482.loopexit.unr-lcssa ]
+  %41 = shl i64 %.1332777779.epil.init, 3
+  %scevgep318 = getelementptr i8, ptr %arg.now, i64 %41
+  %scevgep321 = getelementptr i8, ptr %18, i64 %41
+  br label %B1436.if.epil
 
-B1314.if.epil:                                    ; preds = %B1314.if.epil, %B1314.if.epil.preheader
-  %epil.iter191 = phi i64 [ %epil.iter191.next, %B1314.if.epil ], [ 0, %B1314.if.epil.preheader ]
-  %42 = shl nuw nsw i64 %epil.iter191, 3
-  %scevgep264 = getelementptr i8, ptr %scevgep263, i64 %42
-  %.1252.epil = load double, ptr %scevgep264, align 8
-  %scevgep261 = getelementptr i8, ptr %scevgep260, i64 %42
-  store double %.1252.epil, ptr %scevgep261, align 8
-  %epil.iter191.next = add nuw nsw i64 %epil.iter191, 1
-  %epil.iter191.cmp.not = icmp eq i64 %epil.iter191.next, 2
-  br i1 %epil.iter191.cmp.not, label %B1360, label %B1314.if.epil, !llvm.loop !147
+B1436.if.epil:                                    ; preds = %B1436.if.epil, %B1436.if.epil.preheader
+  %epil.iter240 = phi i64 [ %epil.iter240.next, %B1436.if.epil ], [ 0, %B1436.if.epil.preheader ]
+  %42 = shl nuw nsw i64 %epil.iter240, 3
+  %scevgep322 = getelementptr i8, ptr %scevgep321, i64 %42
+  %.1371.epil = load double, ptr %scevgep322, align 8
+  %scevgep319 = getelementptr i8, ptr %scevgep318, i64 %42
+  store double %.1371.epil, ptr %scevgep319, align 8
+  %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
+  %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !147
 
-B1360:                                            ; preds = %B1314.if.epil, %B1360.loopexit.unr-lcssa, %B1284
-  store i64 %.902, ptr %arg.index, align 8
-  store double 0.000000e+00, ptr %sunkaddr450, align 8
-  br label %B2438
+B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
+  store i64 %.1021, ptr %arg.index, align 8
+  store double 0.000000e+00, ptr %sunkaddr508, align 8
+  br label %B2560
 
-B1392:                                            ; preds = %B1078
-  store i8 0, ptr %.1281, align 1
-  call fastcc void @part12(ptr nonnull %.1281, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.room, ptr %.87)
-  %.1295 = load i8, ptr %.1281, align 1
-  %.1298.not = icmp eq i8 %.1295, 0
-  br i1 %.1298.not, label %common.ret, label %B1446
+B1514:                                            ; preds = %B1200
+  store i8 0, ptr %.1400, align 1
+  call fastcc void @part12(ptr nonnull %.1400, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.room, ptr %.87)
+  %.1414 = load i8, ptr %.1400, align 1
+  %.1417.not = icmp eq i8 %.1414, 0
+  br i1 %.1417.not, label %common.ret, label %B1568
 
-B1446:                                            ; preds = %B1392
-  %.1369 = fadd double %.480, %later.2.3
-  %.1374 = fmul double %.1369, 5.000000e-01
-  store i64 0, ptr %.1387, align 8
-  call fastcc void @part16(ptr nonnull %.1387, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1374, ptr %.65, ptr %.102, ptr %.90)
-  %.1401 = load i64, ptr %.1387, align 8
-  switch i64 %.1401, label %B1660.if.lr.ph [
+B1568:                                            ; preds = %B1514
+  %.1488 = fadd double %.480, %later.2.3
+  %.1493 = fmul double %.1488, 5.000000e-01
+  store i64 0, ptr %.1506, align 8
+  call fastcc void @part16(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
+  %.1520 = load i64, ptr %.1506, align 8
+  switch i64 %.1520, label %B1782.if.lr.ph [
     i64 -1, label %common.ret
-    i64 2, label %B1568
+    i64 2, label %B1690
   ]
 
-B1568:                                            ; preds = %B1446
-  store i8 0, ptr %.1481, align 1
-  call fastcc void @part12(ptr nonnull %.1481, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1374, ptr %.102, ptr %.105)
-  %.1495 = load i8, ptr %.1481, align 1
-  %.1498.not = icmp eq i8 %.1495, 0
-  br i1 %.1498.not, label %common.ret, label %B1726
+B1690:                                            ; preds = %B1568
+  store i8 0, ptr %.1600, align 1
+  call fastcc void @part12(ptr nonnull %.1600, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1493, ptr %.102, ptr %.105)
+  %.1614 = load i8, ptr %.1600, align 1
+  %.1617.not = icmp eq i8 %.1614, 0
+  br i1 %.1617.not, label %common.ret, label %B1848
 
-B1660.if.lr.ph:                                   ; preds = %B1446
-  %.1699 = load double, ptr %sunkaddr393, align 8
-  %.1703 = load double, ptr %sunkaddr395, align 8
-  %.1704 = fadd double %.1699, %.1703
-  %.1709 = fmul double %.1704, 5.000000e-01
-  br label %B1760
+B1782.if.lr.ph:                                   ; preds = %B1568
+  %.1818 = load double, ptr %sunkaddr451, align 8
+  %.1822 = load double, ptr %sunkaddr453, align 8
+  %.1823 = fadd double %.1818, %.1822
+  %.1828 = fmul double %.1823, 5.000000e-01
+  br label %B1882
 
-B1726:                                            ; preds = %B1568
-  %.169963 = load double, ptr %sunkaddr397, align 8
-  %.170365 = load double, ptr %sunkaddr399, align 8
-  %.170466 = fadd double %.169963, %.170365
-  %.170967 = fmul double %.170466, 5.000000e-01
-  %.1723 = load double, ptr %sunkaddr401, align 8
-  %.1725 = fmul double %.1723, 2.000000e+00
-  %.1727 = fadd double %.170967, %.1725
-  %.1734 = fdiv double %.1727, 3.000000e+00
-  br label %B1760
+B1848:                                            ; preds = %B1690
+  %.181876 = load double, ptr %sunkaddr455, align 8
+  %.182278 = load double, ptr %sunkaddr457, align 8
+  %.182379 = fadd double %.181876, %.182278
+  %.182880 = fmul double %.182379, 5.000000e-01
+  %.1842 = load double, ptr %sunkaddr459, align 8
+  %.1844 = fmul double %.1842, 2.000000e+00
+  %.1846 = fadd double %.182880, %.1844
+  %.1853 = fdiv double %.1846, 3.000000e+00
+  br label %B1882
 
-B1760:                                            ; preds = %B1726, %B1660.if.lr.ph
-  %power.2.3 = phi double [ %.1734, %B1726 ], [ %.1709, %B1660.if.lr.ph ]
-  %43 = icmp eq i64 %.1401, 2
-  %.174668 = fsub double %later.2.3, %.480
-  %.1743 = load double, ptr %sunkaddr403, align 8
-  %.1748 = fmul double %.174668, %power.2.3
-  %.1751 = fadd double %.1743, %.1748
-  store double %.1751, ptr %sunkaddr405, align 8
-  %.1699.1 = load double, ptr %sunkaddr407, align 8
-  %.1703.1 = load double, ptr %sunkaddr409, align 8
-  %.1704.1 = fadd double %.1699.1, %.1703.1
-  %.1709.1 = fmul double %.1704.1, 5.000000e-01
-  br i1 %43, label %B1726.1, label %B1760.1
+B1882:                                            ; preds = %B1848, %B1782.if.lr.ph
+  %power.2.3 = phi double [ %.1853, %B1848 ], [ %.1828, %B1782.if.lr.ph ]
+  %43 = icmp eq i64 %.1520, 2
+  %.186581 = fsub double %later.2.3, %.480
+  %.1862 = load double, ptr %sunkaddr461, align 8
+  %.1867 = fmul double %.186581, %power.2.3
+  %.1870 = fadd double %.1862, %.1867
+  store double %.1870, ptr %sunkaddr463, align 8
+  %.1818.1 = load double, ptr %sunkaddr465, align 8
+  %.1822.1 = load double, ptr %sunkaddr467, align 8
+  %.1823.1 = fadd double %.1818.1, %.1822.1
+  %.1828.1 = fmul double %.1823.1, 5.000000e-01
+  br i1 %43, label %B1848.1, label %B1882.1
 
-B1726.1:                                          ; preds = %B1760
-  %.1723.1 = load double, ptr %sunkaddr411, align 8
-  %.1725.1 = fmul double %.1723.1, 2.000000e+00
-  %.1727.1 = fadd double %.1709.1, %.1725.1
-  %.1734.1 = fdiv double %.1727.1, 3.000000e+00
-  br label %B1760.1
+B1848.1:                                          ; preds = %B1882
+  %.1842.1 = load double, ptr %sunkaddr469, align 8
+  %.1844.1 = fmul double %.1842.1, 2.000000e+00
+  %.1846.1 = fadd double %.1828.1, %.1844.1
+  %.1853.1 = fdiv double %.1846.1, 3.000000e+00
+  br label %B1882.1
 
-B1760.1:                                          ; preds = %B1726.1, %B1760
-  %power.2.3.1 = phi double [ %.1734.1, %B1726.1 ], [ %.1709.1, %B1760 ]
-  %.1743.1 = load double, ptr %sunkaddr413, align 8
-  %.1748.1 = fmul double %.174668, %power.2.3.1
-  %.1751.1 = fadd double %.1743.1, %.1748.1
-  store double %.1751.1, ptr %sunkaddr415, align 8
-  %.1777 = icmp slt i64 %.493, %k.2.1674
-  br i1 %.1777, label %B1818, label %B2004
+B1882.1:                                          ; preds = %B1848.1, %B1882
+  %power.2.3.1 = phi double [ %.1853.1, %B1848.1 ], [ %.1828.1, %B1882 ]
+  %.1862.1 = load double, ptr %sunkaddr471, align 8
+  %.1867.1 = fmul double %.186581, %power.2.3.1
+  %.1870.1 = fadd double %.1862.1, %.1867.1
+  store double %.1870.1, ptr %sunkaddr473, align 8
+  %.1896 = icmp slt i64 %.493, %k.2.1722
+  br i1 %.1896, label %B1940, label %B2126
 
-B1818:                                            ; preds = %B1760.1
-  %sunkaddr416 = shl i64 %.492, 3
-  %sunkaddr417 = getelementptr i8, ptr %arg.times, i64 %sunkaddr416
-  %sunkaddr418 = getelementptr i8, ptr %sunkaddr417, i64 8
-  %.1789 = load double, ptr %sunkaddr418, align 8
-  %.1793 = fcmp olt double %.1789, %later.2.3
-  br i1 %.1793, label %B1842.preheader, label %B2004
+B1940:                                            ; preds = %B1882.1
+  %sunkaddr474 = shl i64 %.492, 3
+  %sunkaddr475 = getelementptr i8, ptr %arg.times, i64 %sunkaddr474
+  %sunkaddr476 = getelementptr i8, ptr %sunkaddr475, i64 8
+  %.1908 = load double, ptr %sunkaddr476, align 8
+  %.1912 = fcmp olt double %.1908, %later.2.3
+  br i1 %.1912, label %B1964.preheader, label %B2126
 
-B1842.preheader:                                  ; preds = %B1818
+B1964.preheader:                                  ; preds = %B1940
   %44 = mul i64 %.493, %13
-  %scevgep268 = getelementptr i8, ptr %arg.states, i64 %44
-  %.167.i = fmul double %.174668, %.174668
-  br label %B1842
+  %scevgep326 = getelementptr i8, ptr %arg.states, i64 %44
+  %.167.i = fmul double %.186581, %.186581
+  br label %B1964
 
-B1842:                                            ; preds = %B1980, %B1842.preheader
-  %lsr.iv269 = phi ptr [ %scevgep268, %B1842.preheader ], [ %scevgep270, %B1980 ]
-  %i.6.3 = phi i64 [ %.493, %B1842.preheader ], [ %.1847, %B1980 ]
+B1964:                                            ; preds = %B2102, %B1964.preheader
+  %lsr.iv327 = phi ptr [ %scevgep326, %B1964.preheader ], [ %scevgep328, %B2102 ]
+  %i.6.3 = phi i64 [ %.493, %B1964.preheader ], [ %.1966, %B2102 ]
   %45 = shl i64 %i.6.3, 3
-  %scevgep266 = getelementptr i8, ptr %scevgep240, i64 %45
-  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 -8
-  %.1810 = load double, ptr %scevgep267, align 8
-  %.1812 = fsub double %.1810, %.480
-  %.1816 = fdiv double %.1812, %.174668
+  %scevgep324 = getelementptr i8, ptr %scevgep298, i64 %45
+  %scevgep325 = getelementptr i8, ptr %scevgep324, i64 -8
+  %.1929 = load double, ptr %scevgep325, align 8
+  %.1931 = fsub double %.1929, %.480
+  %.1935 = fdiv double %.1931, %.186581
   br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
-B34.if.lr.ph.i:                                   ; preds = %B1842
-  %.264.i = fmul double %.1816, 5.000000e+00
-  %scevgep1.i = getelementptr i8, ptr %lsr.iv269, i64 %27
+B34.if.lr.ph.i:                                   ; preds = %B1964
+  %.264.i = fmul double %.1935, 5.000000e+00
+  %scevgep1.i = getelementptr i8, ptr %lsr.iv327, i64 %27
   br label %B34.if.i
 
 B34.if.i:                                         ; preds = %B34.if.i, %B34.if.lr.ph.i
@@ -10572,10 +10585,10 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
   %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !148
-  %.159.i = fmul double %.174668, %.157.i
+  %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
   %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !148
-  %.164.i = fmul double %.174668, %.162.i
+  %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
   %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !148
   %.173.i = fmul double %.167.i, %.172.i
@@ -10608,181 +10621,181 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.230.i = fmul double %.225.i, 5.000000e-01
   %.231.i = fsub double %.224.i, %.230.i
   %.239.i = fmul double %.173.i, 5.000000e-01
-  %.241.i = fmul double %.1816, %.231.i
+  %.241.i = fmul double %.1935, %.231.i
   %.242.i = fadd double %.218.i, %.241.i
-  %.244.i = fmul double %.1816, %.242.i
+  %.244.i = fmul double %.1935, %.242.i
   %.245.i = fadd double %.199.i, %.244.i
-  %.247.i = fmul double %.1816, %.245.i
+  %.247.i = fmul double %.1935, %.245.i
   %.248.i = fadd double %.239.i, %.247.i
-  %.250.i = fmul double %.1816, %.248.i
+  %.250.i = fmul double %.1935, %.248.i
   %.251.i = fadd double %.159.i, %.250.i
-  %.253.i = fmul double %.1816, %.251.i
+  %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
-  %scevgep12.i = getelementptr i8, ptr %lsr.iv269, i64 %46
+  %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
   store double %.254.i, ptr %scevgep12.i, align 8, !noalias !148
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
   %.266.i = fadd double %.265.i, %.261.i
-  %.268.i = fmul double %.1816, %.266.i
+  %.268.i = fmul double %.1935, %.266.i
   %.269.i = fadd double %.259.i, %.268.i
-  %.271.i = fmul double %.1816, %.269.i
+  %.271.i = fmul double %.1935, %.269.i
   %.272.i = fadd double %.173.i, %.271.i
-  %.274.i = fmul double %.1816, %.272.i
+  %.274.i = fmul double %.1935, %.272.i
   %.275.i = fadd double %.159.i, %.274.i
-  %.280.i = fdiv double %.275.i, %.174668
+  %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
   store double %.280.i, ptr %scevgep11.i, align 8, !noalias !148
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1842
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
   %.423.i = load double, ptr %.422.i, align 8, !noalias !148
   %.426.i = load double, ptr %.425.i, align 8, !noalias !148
   %.430.i = fsub double %.426.i, %.423.i
-  %.432.i = fmul double %.1816, %.430.i
+  %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
-  %.435.i = getelementptr double, ptr %lsr.iv269, i64 %.51
+  %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
   store double %.433.i, ptr %.435.i, align 8, !noalias !148
   %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !148
   %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !148
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
-  %.432.1.i = fmul double %.1816, %.430.1.i
+  %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
-  %.435.1.i = getelementptr double, ptr %lsr.iv269, i64 %.396.i
+  %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
   store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !148
-  %reass.sub = sub i64 %i.6.3, %k.2.1674
-  %exitcond1270.not = icmp eq i64 %reass.sub, -1
-  br i1 %exitcond1270.not, label %B2004, label %B1980
+  %reass.sub = sub i64 %i.6.3, %k.2.1722
+  %exitcond1387.not = icmp eq i64 %reass.sub, -1
+  br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B1980:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %.1847 = add i64 %i.6.3, 1
-  %.1869 = load double, ptr %scevgep266, align 8
-  %.1873 = fcmp olt double %.1869, %later.2.3
-  %scevgep270 = getelementptr i8, ptr %lsr.iv269, i64 %15
-  br i1 %.1873, label %B1842, label %B2004
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %.1966 = add i64 %i.6.3, 1
+  %.1988 = load double, ptr %scevgep324, align 8
+  %.1992 = fcmp olt double %.1988, %later.2.3
+  %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
+  br i1 %.1992, label %B1964, label %B2126
 
-B2004:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1980, %B1818, %B1760.1
-  %i.7.2 = phi i64 [ %.493, %B1818 ], [ %.493, %B1760.1 ], [ %k.2.1674, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1847, %B1980 ]
-  %.1896 = fmul double %.174668, 2.000000e+00
-  %.1899 = sub nsw i64 %k.2.1674, %i.7.2
-  store double %.1896, ptr %.113, align 8
-  %.1906 = sitofp i64 %.1899 to double
-  store double %.1906, ptr %sunkaddr450, align 8
-  %.1911 = getelementptr double, ptr %arg.times, i64 %k.2.1674
-  %.1912 = load double, ptr %.1911, align 8
-  %.1914 = fcmp oeq double %later.2.3, %.1912
-  br i1 %.1914, label %B2068, label %B2198
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+  %.2015 = fmul double %.186581, 2.000000e+00
+  %.2018 = sub nsw i64 %k.2.1722, %i.7.2
+  store double %.2015, ptr %.113, align 8
+  %.2025 = sitofp i64 %.2018 to double
+  store double %.2025, ptr %sunkaddr508, align 8
+  %.2030 = getelementptr double, ptr %arg.times, i64 %k.2.1722
+  %.2031 = load double, ptr %.2030, align 8
+  %.2033 = fcmp oeq double %later.2.3, %.2031
+  br i1 %.2033, label %B2190, label %B2320
 
-B2068:                                            ; preds = %B2004
-  br i1 %28, label %B2098.if.lr.ph, label %B2138
+B2190:                                            ; preds = %B2126
+  br i1 %28, label %B2220.if.lr.ph, label %B2260
 
-B2098.if.lr.ph:                                   ; preds = %B2068
-  br i1 %29, label %B2098.if.epil.preheader, label %B2098.if.preheader
+B2220.if.lr.ph:                                   ; preds = %B2190
+  br i1 %29, label %B2220.if.epil.preheader, label %B2220.if.preheader
 
-B2098.if.preheader:                               ; preds = %B2098.if.lr.ph
-  %48 = mul i64 %k.2.1674, %13
-  %scevgep280 = getelementptr i8, ptr %scevgep279, i64 %48
-  br label %B2098.if
+B2220.if.preheader:                               ; preds = %B2220.if.lr.ph
+  %48 = mul i64 %k.2.1722, %13
+  %scevgep338 = getelementptr i8, ptr %scevgep337, i64 %48
+  br label %B2220.if
 
-B2138.loopexit.unr-lcssa:                         ; preds = %B2098.if
-  br i1 %31, label %B2138, label %B2098.if.epil.preheader
+B2260.loopexit.unr-lcssa:                         ; preds = %B2220.if
+  br i1 %31, label %B2260, label %B2220.if.epil.preheader
 
-B2098.if.epil.preheader:                          ; preds = %B2138.loopexit.unr-lcssa, %B2098.if.lr.ph
-  %.2004739741.epil.init = phi i64 [ 0, %B2098.if.lr.ph ], [ %.2011.3, %B2138.loopexit.unr-lcssa ]
-  %49 = mul i64 %k.2.1674, %13
-  %50 = shl i64 %.2004739741.epil.init, 3
+B2220.if.epil.preheader:                          ; preds = %B2260.loopexit.unr-lcssa, %B2220.if.lr.ph
+  %.2123791793.epil.init = phi i64 [ 0, %B2220.if.lr.ph ], [ %.2130.3, %B2260.loopexit.unr-lcssa ]
+  %49 = mul i64 %k.2.1722, %13
+  %50 = shl i64 %.2123791793.epil.init, 3
   %51 = getelementptr i8, ptr %arg.states, i64 %49
-  %scevgep288 = getelementptr i8, ptr %51, i64 %50
-  %scevgep290 = getelementptr i8, ptr %arg.room, i64 %50
-  br label %B2098.if.epil
+  %scevgep346 = getelementptr i8, ptr %51, i64 %50
+  %scevgep348 = getelementptr i8, ptr %arg.room, i64 %50
+  br label %B2220.if.epil
 
-B2098.if.epil:                                    ; preds = %B2098.if.epil, %B2098.if.epil.preheader
-  %epil.iter197 = phi i64 [ 0, %B2098.if.epil.preheader ], [ %epil.iter197.next, %B2098.if.epil ]
-  %52 = shl nuw nsw i64 %epil.iter197, 3
-  %scevgep291 = getelementptr i8, ptr %scevgep290, i64 %52
-  %.2038.epil = load double, ptr %scevgep291, align 8
-  %scevgep289 = getelementptr i8, ptr %scevgep288, i64 %52
-  store double %.2038.epil, ptr %scevgep289, align 8
-  %epil.iter197.next = add nuw nsw i64 %epil.iter197, 1
-  %epil.iter197.cmp.not = icmp eq i64 %epil.iter197.next, 2
-  br i1 %epil.iter197.cmp.not, label %B2138, label %B2098.if.epil, !llvm.loop !151
+B2220.if.epil:                                    ; preds = %B2220.if.epil, %B2220.if.epil.preheader
+  %epil.iter246 = phi i64 [ 0, %B2220.if.epil.preheader ], [ %epil.iter246.next, %B2220.if.epil ]
+  %52 = shl nuw nsw i64 %epil.iter246, 3
+  %scevgep349 = getelementptr i8, ptr %scevgep348, i64 %52
+  %.2157.epil = load double, ptr %scevgep349, align 8
+  %scevgep347 = getelementptr i8, ptr %scevgep346, i64 %52
+  store double %.2157.epil, ptr %scevgep347, align 8
+  %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
+  %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !151
 
-B2138:                                            ; preds = %B2098.if.epil, %B2138.loopexit.unr-lcssa, %B2068
-  %.2052 = add nsw i64 %k.2.1674, 1
-  store double 0.000000e+00, ptr %sunkaddr450, align 8
-  %.2066 = icmp slt i64 %.2052, %arg.count
-  br i1 %.2066, label %B2170, label %B2198
+B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
+  %.2171 = add nsw i64 %k.2.1722, 1
+  store double 0.000000e+00, ptr %sunkaddr508, align 8
+  %.2185 = icmp slt i64 %.2171, %arg.count
+  br i1 %.2185, label %B2292, label %B2320
 
-B2170:                                            ; preds = %B2138
-  %sunkaddr422 = shl i64 %k.2.1674, 3
-  %sunkaddr423 = getelementptr i8, ptr %arg.times, i64 %sunkaddr422
-  %sunkaddr424 = getelementptr i8, ptr %sunkaddr423, i64 8
-  %.2074 = load double, ptr %sunkaddr424, align 8
-  %.2078 = fsub double %.2074, %later.2.3
-  store double %.2078, ptr %.113, align 8
-  br label %B2198
+B2292:                                            ; preds = %B2260
+  %sunkaddr480 = shl i64 %k.2.1722, 3
+  %sunkaddr481 = getelementptr i8, ptr %arg.times, i64 %sunkaddr480
+  %sunkaddr482 = getelementptr i8, ptr %sunkaddr481, i64 8
+  %.2193 = load double, ptr %sunkaddr482, align 8
+  %.2197 = fsub double %.2193, %later.2.3
+  store double %.2197, ptr %.113, align 8
+  br label %B2320
 
-B2198:                                            ; preds = %B2170, %B2138, %B2004
-  %i.8.2 = phi i64 [ %.2052, %B2170 ], [ %.2052, %B2138 ], [ %i.7.2, %B2004 ]
-  %.2088 = add nsw i64 %i.8.2, -1
-  store i64 %.2088, ptr %arg.index, align 8
-  br i1 %32, label %B2244.if, label %B2296
+B2320:                                            ; preds = %B2292, %B2260, %B2126
+  %i.8.2 = phi i64 [ %.2171, %B2292 ], [ %.2171, %B2260 ], [ %i.7.2, %B2126 ]
+  %.2207 = add nsw i64 %i.8.2, -1
+  store i64 %.2207, ptr %arg.index, align 8
+  br i1 %32, label %B2366.if, label %B2418
 
-B2296:                                            ; preds = %B2244.if, %B2198
-  br i1 %33, label %B2438, label %B2326.if.preheader
+B2418:                                            ; preds = %B2366.if, %B2320
+  br i1 %33, label %B2560, label %B2448.if.preheader
 
-B2326.if.preheader:                               ; preds = %B2296
-  br i1 %34, label %B2326.if.epil.preheader, label %B2326.if
+B2448.if.preheader:                               ; preds = %B2418
+  br i1 %34, label %B2448.if.epil.preheader, label %B2448.if
 
-B2438.loopexit.unr-lcssa:                         ; preds = %B2326.if
-  br i1 %36, label %B2438, label %B2326.if.epil.preheader
+B2560.loopexit.unr-lcssa:                         ; preds = %B2448.if
+  br i1 %36, label %B2560, label %B2448.if.epil.preheader
 
-B2326.if.epil.preheader:                          ; preds = %B2438.loopexit.unr-lcssa, %B2326.if.preheader
-  %.2318753755.epil.init = phi i64 [ 0, %B2326.if.preheader ], [ %unroll_iter206, %B2438.loopexit.unr-lcssa ]
-  %.2353.epil = getelementptr double, ptr %.65, i64 %.2318753755.epil.init
-  %.2354.epil = load double, ptr %.2353.epil, align 8
-  %.2356.epil = getelementptr double, ptr %arg.now, i64 %.2318753755.epil.init
-  %.2357.epil = load double, ptr %.2356.epil, align 8
-  %.2359.epil = getelementptr double, ptr %.60, i64 %.2318753755.epil.init
-  %.2360.epil = load double, ptr %.2359.epil, align 8
-  %.2361.epil = fsub double %.2357.epil, %.2360.epil
-  %.2362.epil = tail call double @llvm.fabs.f64(double %.2361.epil)
-  %.10.i.epil = fcmp ogt double %.2362.epil, %.2354.epil
-  %.11.i.epil = select i1 %.10.i.epil, double %.2362.epil, double %.2354.epil
-  store double %.11.i.epil, ptr %.2353.epil, align 8
-  br label %B2438
+B2448.if.epil.preheader:                          ; preds = %B2560.loopexit.unr-lcssa, %B2448.if.preheader
+  %.2437805807.epil.init = phi i64 [ 0, %B2448.if.preheader ], [ %unroll_iter255, %B2560.loopexit.unr-lcssa ]
+  %.2472.epil = getelementptr double, ptr %.65, i64 %.2437805807.epil.init
+  %.2473.epil = load double, ptr %.2472.epil, align 8
+  %.2475.epil = getelementptr double, ptr %arg.now, i64 %.2437805807.epil.init
+  %.2476.epil = load double, ptr %.2475.epil, align 8
+  %.2478.epil = getelementptr double, ptr %.60, i64 %.2437805807.epil.init
+  %.2479.epil = load double, ptr %.2478.epil, align 8
+  %.2480.epil = fsub double %.2476.epil, %.2479.epil
+  %.2481.epil = tail call double @llvm.fabs.f64(double %.2480.epil)
+  %.10.i.epil = fcmp ogt double %.2481.epil, %.2473.epil
+  %.11.i.epil = select i1 %.10.i.epil, double %.2481.epil, double %.2473.epil
+  store double %.11.i.epil, ptr %.2472.epil, align 8
+  br label %B2560
 
-B2438:                                            ; preds = %B2326.if.epil.preheader, %B2438.loopexit.unr-lcssa, %B2296, %B1360
-  %later.5.1 = phi double [ %.905, %B1360 ], [ %later.2.3, %B2296 ], [ %later.2.3, %B2438.loopexit.unr-lcssa ], [ %later.2.3, %B2326.if.epil.preheader ]
-  %.2403 = load i64, ptr %sunkaddr426, align 8
-  %.2404 = add nsw i64 %.2403, 1
-  store i64 %.2404, ptr %sunkaddr426, align 8
+B2560:                                            ; preds = %B2448.if.epil.preheader, %B2560.loopexit.unr-lcssa, %B2418, %B1482
+  %later.5.1 = phi double [ %.1024, %B1482 ], [ %later.2.3, %B2418 ], [ %later.2.3, %B2560.loopexit.unr-lcssa ], [ %later.2.3, %B2448.if.epil.preheader ]
+  %.2522 = load i64, ptr %sunkaddr484, align 8
+  %.2523 = add nsw i64 %.2522, 1
+  store i64 %.2523, ptr %sunkaddr484, align 8
   store double %later.5.1, ptr %arg.clock, align 8
-  %.2414 = icmp slt i64 %.421.sroa.0.056, %arg.kept_ends
-  br i1 %.2414, label %B2492, label %B2568
+  %.2533 = icmp slt i64 %.421.sroa.0.067, %arg.kept_ends
+  br i1 %.2533, label %B2614, label %B2690
 
-B2492:                                            ; preds = %B2438
-  %.2420 = mul nsw i64 %.421.sroa.0.056, %.2418
-  %.2424 = getelementptr inbounds double, ptr %arg.ends, i64 %.2420
-  store double %later.5.1, ptr %.2424, align 8, !noalias !152
-  br i1 %.1165, label %B2568, label %B44.if.preheader.i
+B2614:                                            ; preds = %B2560
+  %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
+  %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
+  store double %later.5.1, ptr %.2543, align 8, !noalias !152
+  br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
-B44.if.preheader.i:                               ; preds = %B2492
+B44.if.preheader.i:                               ; preds = %B2614
   br i1 %37, label %B44.if.epil.preheader.i, label %B44.if.i.preheader
 
 B44.if.i.preheader:                               ; preds = %B44.if.preheader.i
-  %53 = mul i64 %22, %.421.sroa.0.056
-  %scevgep316 = getelementptr i8, ptr %scevgep315, i64 %53
+  %53 = mul i64 %22, %.421.sroa.0.067
+  %scevgep374 = getelementptr i8, ptr %scevgep373, i64 %53
   br label %B44.if.i
 
 B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i
-  br i1 %38, label %B2568, label %B44.if.epil.preheader.i
+  br i1 %38, label %B2690, label %B44.if.epil.preheader.i
 
 B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
   %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
   %54 = shl i64 %.1023537.epil.init.i, 3
-  %55 = getelementptr i8, ptr %.2424, i64 %54
+  %55 = getelementptr i8, ptr %.2543, i64 %54
   %scevgep.i = getelementptr i8, ptr %55, i64 8
   %scevgep3.i = getelementptr i8, ptr %arg.now, i64 %54
   br label %B44.if.epil.i
@@ -10790,215 +10803,215 @@ B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lc
 B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
-  %scevgep349 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep349, align 8, !noalias !152
-  %scevgep348 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep348, align 8, !noalias !152
+  %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !152
+  %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !152
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2568, label %B44.if.epil.i, !llvm.loop !155
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !155
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
-  %sunkaddr428 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr428, align 8, !noalias !152
-  %scevgep330 = getelementptr i8, ptr %scevgep316, i64 %sunkaddr.i
-  %scevgep331 = getelementptr i8, ptr %scevgep330, i64 -56
-  store double %.136.i, ptr %scevgep331, align 8, !noalias !152
-  %sunkaddr431 = getelementptr i8, ptr %sunkaddr428, i64 8
-  %.136.1.i = load double, ptr %sunkaddr431, align 8, !noalias !152
-  %scevgep329 = getelementptr i8, ptr %scevgep330, i64 -48
-  store double %.136.1.i, ptr %scevgep329, align 8, !noalias !152
-  %sunkaddr434 = getelementptr i8, ptr %sunkaddr428, i64 16
-  %.136.2.i = load double, ptr %sunkaddr434, align 8, !noalias !152
-  %scevgep327 = getelementptr i8, ptr %scevgep330, i64 -40
-  store double %.136.2.i, ptr %scevgep327, align 8, !noalias !152
-  %sunkaddr437 = getelementptr i8, ptr %sunkaddr428, i64 24
-  %.136.3.i = load double, ptr %sunkaddr437, align 8, !noalias !152
-  %scevgep325 = getelementptr i8, ptr %scevgep330, i64 -32
-  store double %.136.3.i, ptr %scevgep325, align 8, !noalias !152
-  %sunkaddr440 = getelementptr i8, ptr %sunkaddr428, i64 32
-  %.136.4.i = load double, ptr %sunkaddr440, align 8, !noalias !152
-  %scevgep323 = getelementptr i8, ptr %scevgep330, i64 -24
-  store double %.136.4.i, ptr %scevgep323, align 8, !noalias !152
-  %sunkaddr443 = getelementptr i8, ptr %sunkaddr428, i64 40
-  %.136.5.i = load double, ptr %sunkaddr443, align 8, !noalias !152
-  %scevgep321 = getelementptr i8, ptr %scevgep330, i64 -16
-  store double %.136.5.i, ptr %scevgep321, align 8, !noalias !152
-  %sunkaddr446 = getelementptr i8, ptr %sunkaddr428, i64 48
-  %.136.6.i = load double, ptr %sunkaddr446, align 8, !noalias !152
-  %scevgep319 = getelementptr i8, ptr %scevgep330, i64 -8
-  store double %.136.6.i, ptr %scevgep319, align 8, !noalias !152
+  %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !152
+  %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
+  %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !152
+  %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !152
+  %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !152
+  %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !152
+  %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !152
+  %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !152
+  %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !152
+  %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !152
+  %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !152
+  %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !152
+  %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !152
+  %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !152
+  %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !152
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
-  %sunkaddr449 = getelementptr i8, ptr %sunkaddr428, i64 56
-  %.136.7.i = load double, ptr %sunkaddr449, align 8, !noalias !152
-  store double %.136.7.i, ptr %scevgep330, align 8, !noalias !152
+  %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !152
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !152
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
-B2568:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2492, %B2438
-  %.431 = icmp sgt i64 %.43075955, 0
+B2690:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2614, %B2560
+  %.431 = icmp sgt i64 %.43081166, 0
   %.444 = zext i1 %.431 to i64
-  %.437777 = add i64 %.43777754, %.444
+  %.437831 = add i64 %.43783165, %.444
   %.440 = sext i1 %.431 to i64
-  %.430759 = add nsw i64 %.43075955, %.440
-  %.421.sroa.0.0 = select i1 %.431, i64 %.43777754, i64 0
+  %.430811 = add nsw i64 %.43081166, %.440
+  %.421.sroa.0.0 = select i1 %.431, i64 %.43783165, i64 0
   br i1 %.431, label %B560, label %common.ret
 
 B446.if:                                          ; preds = %B446.if, %B446.if.preheader.new
-  %lsr.iv357 = phi ptr [ %scevgep358, %B446.if ], [ %scevgep356, %B446.if.preheader.new ]
-  %.288710712 = phi i64 [ %.295.3, %B446.if ], [ 0, %B446.if.preheader.new ]
-  %scevgep361 = getelementptr i8, ptr %lsr.iv357, i64 -24
-  %.322 = load double, ptr %scevgep361, align 8
-  %57 = shl i64 %.288710712, 3
-  %scevgep368 = getelementptr i8, ptr %scevgep362, i64 %57
-  %scevgep369 = getelementptr i8, ptr %scevgep368, i64 -24
-  store double %.322, ptr %scevgep369, align 8
-  %scevgep376 = getelementptr i8, ptr %scevgep370, i64 %57
-  %scevgep377 = getelementptr i8, ptr %scevgep376, i64 -24
-  store double 0.000000e+00, ptr %scevgep377, align 8
-  %scevgep360 = getelementptr i8, ptr %lsr.iv357, i64 -16
-  %.322.1 = load double, ptr %scevgep360, align 8
-  %scevgep367 = getelementptr i8, ptr %scevgep368, i64 -16
-  store double %.322.1, ptr %scevgep367, align 8
-  %scevgep375 = getelementptr i8, ptr %scevgep376, i64 -16
-  store double 0.000000e+00, ptr %scevgep375, align 8
-  %scevgep359 = getelementptr i8, ptr %lsr.iv357, i64 -8
-  %.322.2 = load double, ptr %scevgep359, align 8
-  %scevgep365 = getelementptr i8, ptr %scevgep368, i64 -8
-  store double %.322.2, ptr %scevgep365, align 8
-  %scevgep373 = getelementptr i8, ptr %scevgep376, i64 -8
-  store double 0.000000e+00, ptr %scevgep373, align 8
-  %.295.3 = add nuw nsw i64 %.288710712, 4
-  %.322.3 = load double, ptr %lsr.iv357, align 8
-  store double %.322.3, ptr %scevgep368, align 8
-  store double 0.000000e+00, ptr %scevgep376, align 8
-  %scevgep358 = getelementptr i8, ptr %lsr.iv357, i64 32
+  %lsr.iv415 = phi ptr [ %scevgep416, %B446.if ], [ %scevgep414, %B446.if.preheader.new ]
+  %.288762764 = phi i64 [ %.295.3, %B446.if ], [ 0, %B446.if.preheader.new ]
+  %scevgep419 = getelementptr i8, ptr %lsr.iv415, i64 -24
+  %.322 = load double, ptr %scevgep419, align 8
+  %57 = shl i64 %.288762764, 3
+  %scevgep426 = getelementptr i8, ptr %scevgep420, i64 %57
+  %scevgep427 = getelementptr i8, ptr %scevgep426, i64 -24
+  store double %.322, ptr %scevgep427, align 8
+  %scevgep434 = getelementptr i8, ptr %scevgep428, i64 %57
+  %scevgep435 = getelementptr i8, ptr %scevgep434, i64 -24
+  store double 0.000000e+00, ptr %scevgep435, align 8
+  %scevgep418 = getelementptr i8, ptr %lsr.iv415, i64 -16
+  %.322.1 = load double, ptr %scevgep418, align 8
+  %scevgep425 = getelementptr i8, ptr %scevgep426, i64 -16
+  store double %.322.1, ptr %scevgep425, align 8
+  %scevgep433 = getelementptr i8, ptr %scevgep434, i64 -16
+  store double 0.000000e+00, ptr %scevgep433, align 8
+  %scevgep417 = getelementptr i8, ptr %lsr.iv415, i64 -8
+  %.322.2 = load double, ptr %scevgep417, align 8
+  %scevgep423 = getelementptr i8, ptr %scevgep426, i64 -8
+  store double %.322.2, ptr %scevgep423, align 8
+  %scevgep431 = getelementptr i8, ptr %scevgep434, i64 -8
+  store double 0.000000e+00, ptr %scevgep431, align 8
+  %.295.3 = add nuw nsw i64 %.288762764, 4
+  %.322.3 = load double, ptr %lsr.iv415, align 8
+  store double %.322.3, ptr %scevgep426, align 8
+  store double 0.000000e+00, ptr %scevgep434, align 8
+  %scevgep416 = getelementptr i8, ptr %lsr.iv415, i64 32
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.295.3
   br i1 %niter.ncmp.3, label %B486.loopexit.unr-lcssa, label %B446.if
 
 B694.preheader:                                   ; preds = %B560
-  %.499 = load double, ptr %sunkaddr450, align 8
+  %.499 = load double, ptr %sunkaddr508, align 8
   %.5.i = fptosi double %.499 to i64
   %.525 = add nsw i64 %.493, %.5.i
-  %.601715 = icmp slt i64 %.525, %arg.count
-  br i1 %.601715, label %B706.preheader.preheader, label %B1078
+  %.601767 = icmp slt i64 %.525, %arg.count
+  br i1 %.601767, label %B706.preheader.preheader, label %B1200
 
 B706.preheader.preheader:                         ; preds = %B694.preheader
   %.483 = load double, ptr %.113, align 8
   br label %B706.preheader
 
-B1144.if:                                         ; preds = %B1144
-  %.1037 = load double, ptr %lsr.iv242, align 8
-  store i64 0, ptr %.1044, align 8
-  call fastcc void @part16(ptr nonnull %.1044, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1037, ptr %.65, ptr %lsr.iv, ptr %.90)
-  %.1001 = add nsw i64 %.991720, -1
-  %.1058 = load i64, ptr %.1044, align 8
-  %.1068 = icmp eq i64 %.1058, -1
-  %scevgep239 = getelementptr i8, ptr %lsr.iv, i64 %15
-  %scevgep243 = getelementptr i8, ptr %lsr.iv242, i64 8
-  br i1 %.1068, label %common.ret, label %B1144
+B1266.if:                                         ; preds = %B1266
+  %.1156 = load double, ptr %lsr.iv300, align 8
+  store i64 0, ptr %.1163, align 8
+  call fastcc void @part16(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
+  %.1120 = add nsw i64 %.1110772, -1
+  %.1177 = load i64, ptr %.1163, align 8
+  %.1187 = icmp eq i64 %.1177, -1
+  %scevgep297 = getelementptr i8, ptr %lsr.iv, i64 %15
+  %scevgep301 = getelementptr i8, ptr %lsr.iv300, i64 8
+  br i1 %.1187, label %common.ret, label %B1266
 
-B1314.if:                                         ; preds = %B1314.if.preheader, %B1314.if
-  %.1213725727 = phi i64 [ %.1220.3, %B1314.if ], [ 0, %B1314.if.preheader ]
-  %58 = shl i64 %.1213725727, 3
-  %scevgep250 = getelementptr i8, ptr %scevgep244, i64 %58
-  %scevgep251 = getelementptr i8, ptr %scevgep250, i64 -24
-  %.1252 = load double, ptr %scevgep251, align 8
-  %sunkaddr453 = getelementptr i8, ptr %arg.now, i64 %58
-  store double %.1252, ptr %sunkaddr453, align 8
-  %scevgep249 = getelementptr i8, ptr %scevgep250, i64 -16
-  %.1252.1 = load double, ptr %scevgep249, align 8
-  %sunkaddr456 = getelementptr i8, ptr %sunkaddr453, i64 8
-  store double %.1252.1, ptr %sunkaddr456, align 8
-  %scevgep247 = getelementptr i8, ptr %scevgep250, i64 -8
-  %.1252.2 = load double, ptr %scevgep247, align 8
-  %sunkaddr459 = getelementptr i8, ptr %sunkaddr453, i64 16
-  store double %.1252.2, ptr %sunkaddr459, align 8
-  %.1220.3 = add nuw nsw i64 %.1213725727, 4
-  %.1252.3 = load double, ptr %scevgep250, align 8
-  %sunkaddr462 = getelementptr i8, ptr %sunkaddr453, i64 24
-  store double %.1252.3, ptr %sunkaddr462, align 8
-  %niter195.ncmp.3 = icmp eq i64 %unroll_iter194, %.1220.3
-  br i1 %niter195.ncmp.3, label %B1360.loopexit.unr-lcssa, label %B1314.if
+B1436.if:                                         ; preds = %B1436.if.preheader, %B1436.if
+  %.1332777779 = phi i64 [ %.1339.3, %B1436.if ], [ 0, %B1436.if.preheader ]
+  %58 = shl i64 %.1332777779, 3
+  %scevgep308 = getelementptr i8, ptr %scevgep302, i64 %58
+  %scevgep309 = getelementptr i8, ptr %scevgep308, i64 -24
+  %.1371 = load double, ptr %scevgep309, align 8
+  %sunkaddr511 = getelementptr i8, ptr %arg.now, i64 %58
+  store double %.1371, ptr %sunkaddr511, align 8
+  %scevgep307 = getelementptr i8, ptr %scevgep308, i64 -16
+  %.1371.1 = load double, ptr %scevgep307, align 8
+  %sunkaddr514 = getelementptr i8, ptr %sunkaddr511, i64 8
+  store double %.1371.1, ptr %sunkaddr514, align 8
+  %scevgep305 = getelementptr i8, ptr %scevgep308, i64 -8
+  %.1371.2 = load double, ptr %scevgep305, align 8
+  %sunkaddr517 = getelementptr i8, ptr %sunkaddr511, i64 16
+  store double %.1371.2, ptr %sunkaddr517, align 8
+  %.1339.3 = add nuw nsw i64 %.1332777779, 4
+  %.1371.3 = load double, ptr %scevgep308, align 8
+  %sunkaddr520 = getelementptr i8, ptr %sunkaddr511, i64 24
+  store double %.1371.3, ptr %sunkaddr520, align 8
+  %niter244.ncmp.3 = icmp eq i64 %unroll_iter243, %.1339.3
+  br i1 %niter244.ncmp.3, label %B1482.loopexit.unr-lcssa, label %B1436.if
 
-B2098.if:                                         ; preds = %B2098.if, %B2098.if.preheader
-  %.2004739741 = phi i64 [ %.2011.3, %B2098.if ], [ 0, %B2098.if.preheader ]
-  %59 = shl i64 %.2004739741, 3
-  %sunkaddr464 = getelementptr i8, ptr %arg.room, i64 %59
-  %.2038 = load double, ptr %sunkaddr464, align 8
-  %scevgep286 = getelementptr i8, ptr %scevgep280, i64 %59
-  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -24
-  store double %.2038, ptr %scevgep287, align 8
-  %sunkaddr467 = getelementptr i8, ptr %sunkaddr464, i64 8
-  %.2038.1 = load double, ptr %sunkaddr467, align 8
-  %scevgep285 = getelementptr i8, ptr %scevgep286, i64 -16
-  store double %.2038.1, ptr %scevgep285, align 8
-  %sunkaddr470 = getelementptr i8, ptr %sunkaddr464, i64 16
-  %.2038.2 = load double, ptr %sunkaddr470, align 8
-  %scevgep283 = getelementptr i8, ptr %scevgep286, i64 -8
-  store double %.2038.2, ptr %scevgep283, align 8
-  %.2011.3 = add nuw nsw i64 %.2004739741, 4
-  %sunkaddr473 = getelementptr i8, ptr %sunkaddr464, i64 24
-  %.2038.3 = load double, ptr %sunkaddr473, align 8
-  store double %.2038.3, ptr %scevgep286, align 8
-  %niter201.ncmp.3 = icmp eq i64 %unroll_iter194, %.2011.3
-  br i1 %niter201.ncmp.3, label %B2138.loopexit.unr-lcssa, label %B2098.if
+B2220.if:                                         ; preds = %B2220.if, %B2220.if.preheader
+  %.2123791793 = phi i64 [ %.2130.3, %B2220.if ], [ 0, %B2220.if.preheader ]
+  %59 = shl i64 %.2123791793, 3
+  %sunkaddr522 = getelementptr i8, ptr %arg.room, i64 %59
+  %.2157 = load double, ptr %sunkaddr522, align 8
+  %scevgep344 = getelementptr i8, ptr %scevgep338, i64 %59
+  %scevgep345 = getelementptr i8, ptr %scevgep344, i64 -24
+  store double %.2157, ptr %scevgep345, align 8
+  %sunkaddr525 = getelementptr i8, ptr %sunkaddr522, i64 8
+  %.2157.1 = load double, ptr %sunkaddr525, align 8
+  %scevgep343 = getelementptr i8, ptr %scevgep344, i64 -16
+  store double %.2157.1, ptr %scevgep343, align 8
+  %sunkaddr528 = getelementptr i8, ptr %sunkaddr522, i64 16
+  %.2157.2 = load double, ptr %sunkaddr528, align 8
+  %scevgep341 = getelementptr i8, ptr %scevgep344, i64 -8
+  store double %.2157.2, ptr %scevgep341, align 8
+  %.2130.3 = add nuw nsw i64 %.2123791793, 4
+  %sunkaddr531 = getelementptr i8, ptr %sunkaddr522, i64 24
+  %.2157.3 = load double, ptr %sunkaddr531, align 8
+  store double %.2157.3, ptr %scevgep344, align 8
+  %niter250.ncmp.3 = icmp eq i64 %unroll_iter243, %.2130.3
+  br i1 %niter250.ncmp.3, label %B2260.loopexit.unr-lcssa, label %B2220.if
 
-B2244.if:                                         ; preds = %B2198, %B2244.if
-  %.2180746748 = phi i64 [ %.2187.1, %B2244.if ], [ 0, %B2198 ]
-  %60 = shl i64 %.2180746748, 3
-  %scevgep294 = getelementptr i8, ptr %arg.room, i64 %60
-  %.2214 = load double, ptr %scevgep294, align 8
-  %scevgep297 = getelementptr i8, ptr %scevgep295, i64 %60
-  %scevgep298 = getelementptr i8, ptr %scevgep297, i64 -8
-  %.2217 = load double, ptr %scevgep298, align 8
-  %scevgep301 = getelementptr i8, ptr %arg.now, i64 %60
-  store double %.2214, ptr %scevgep301, align 8
-  %scevgep304 = getelementptr i8, ptr %scevgep302, i64 %60
-  %scevgep305 = getelementptr i8, ptr %scevgep304, i64 -8
-  store double %.2217, ptr %scevgep305, align 8
-  %.2187.1 = add nuw nsw i64 %.2180746748, 2
-  %scevgep293 = getelementptr i8, ptr %scevgep294, i64 8
-  %.2214.1 = load double, ptr %scevgep293, align 8
-  %.2217.1 = load double, ptr %scevgep297, align 8
-  %scevgep300 = getelementptr i8, ptr %scevgep301, i64 8
-  store double %.2214.1, ptr %scevgep300, align 8
-  store double %.2217.1, ptr %scevgep304, align 8
-  %exitcond1272.not.1 = icmp eq i64 %..52, %.2187.1
-  br i1 %exitcond1272.not.1, label %B2296, label %B2244.if
+B2366.if:                                         ; preds = %B2320, %B2366.if
+  %.2299798800 = phi i64 [ %.2306.1, %B2366.if ], [ 0, %B2320 ]
+  %60 = shl i64 %.2299798800, 3
+  %scevgep352 = getelementptr i8, ptr %arg.room, i64 %60
+  %.2333 = load double, ptr %scevgep352, align 8
+  %scevgep355 = getelementptr i8, ptr %scevgep353, i64 %60
+  %scevgep356 = getelementptr i8, ptr %scevgep355, i64 -8
+  %.2336 = load double, ptr %scevgep356, align 8
+  %scevgep359 = getelementptr i8, ptr %arg.now, i64 %60
+  store double %.2333, ptr %scevgep359, align 8
+  %scevgep362 = getelementptr i8, ptr %scevgep360, i64 %60
+  %scevgep363 = getelementptr i8, ptr %scevgep362, i64 -8
+  store double %.2336, ptr %scevgep363, align 8
+  %.2306.1 = add nuw nsw i64 %.2299798800, 2
+  %scevgep351 = getelementptr i8, ptr %scevgep352, i64 8
+  %.2333.1 = load double, ptr %scevgep351, align 8
+  %.2336.1 = load double, ptr %scevgep355, align 8
+  %scevgep358 = getelementptr i8, ptr %scevgep359, i64 8
+  store double %.2333.1, ptr %scevgep358, align 8
+  store double %.2336.1, ptr %scevgep362, align 8
+  %exitcond1389.not.1 = icmp eq i64 %..52, %.2306.1
+  br i1 %exitcond1389.not.1, label %B2418, label %B2366.if
 
-B2326.if:                                         ; preds = %B2326.if.preheader, %B2326.if
-  %lsr.iv306 = phi ptr [ %scevgep307, %B2326.if ], [ %arg.now, %B2326.if.preheader ]
-  %.2318753755 = phi i64 [ %.2325.1, %B2326.if ], [ 0, %B2326.if.preheader ]
-  %sunkaddr474 = getelementptr i8, ptr %lsr.iv306, i64 %20
-  %sunkaddr475 = getelementptr i8, ptr %sunkaddr474, i64 32
-  %.2354 = load double, ptr %sunkaddr475, align 8
-  %.2357 = load double, ptr %lsr.iv306, align 8
-  %sunkaddr476 = getelementptr i8, ptr %lsr.iv306, i64 %21
-  %sunkaddr477 = getelementptr i8, ptr %sunkaddr476, i64 32
-  %.2360 = load double, ptr %sunkaddr477, align 8
-  %.2361 = fsub double %.2357, %.2360
-  %.2362 = tail call double @llvm.fabs.f64(double %.2361)
-  %.10.i = fcmp ogt double %.2362, %.2354
-  %.11.i = select i1 %.10.i, double %.2362, double %.2354
-  store double %.11.i, ptr %sunkaddr475, align 8
-  %sunkaddr479 = getelementptr i8, ptr %sunkaddr474, i64 40
-  %.2354.1 = load double, ptr %sunkaddr479, align 8
-  %scevgep311 = getelementptr i8, ptr %lsr.iv306, i64 8
-  %.2357.1 = load double, ptr %scevgep311, align 8
-  %sunkaddr481 = getelementptr i8, ptr %sunkaddr476, i64 40
-  %.2360.1 = load double, ptr %sunkaddr481, align 8
-  %.2361.1 = fsub double %.2357.1, %.2360.1
-  %.2362.1 = tail call double @llvm.fabs.f64(double %.2361.1)
-  %.10.i.1 = fcmp ogt double %.2362.1, %.2354.1
-  %.11.i.1 = select i1 %.10.i.1, double %.2362.1, double %.2354.1
-  %.2325.1 = add nuw i64 %.2318753755, 2
-  store double %.11.i.1, ptr %sunkaddr479, align 8
-  %scevgep307 = getelementptr i8, ptr %lsr.iv306, i64 16
-  %niter207.ncmp.1 = icmp eq i64 %unroll_iter206, %.2325.1
-  br i1 %niter207.ncmp.1, label %B2438.loopexit.unr-lcssa, label %B2326.if
+B2448.if:                                         ; preds = %B2448.if.preheader, %B2448.if
+  %lsr.iv364 = phi ptr [ %scevgep365, %B2448.if ], [ %arg.now, %B2448.if.preheader ]
+  %.2437805807 = phi i64 [ %.2444.1, %B2448.if ], [ 0, %B2448.if.preheader ]
+  %sunkaddr532 = getelementptr i8, ptr %lsr.iv364, i64 %20
+  %sunkaddr533 = getelementptr i8, ptr %sunkaddr532, i64 32
+  %.2473 = load double, ptr %sunkaddr533, align 8
+  %.2476 = load double, ptr %lsr.iv364, align 8
+  %sunkaddr534 = getelementptr i8, ptr %lsr.iv364, i64 %21
+  %sunkaddr535 = getelementptr i8, ptr %sunkaddr534, i64 32
+  %.2479 = load double, ptr %sunkaddr535, align 8
+  %.2480 = fsub double %.2476, %.2479
+  %.2481 = tail call double @llvm.fabs.f64(double %.2480)
+  %.10.i = fcmp ogt double %.2481, %.2473
+  %.11.i = select i1 %.10.i, double %.2481, double %.2473
+  store double %.11.i, ptr %sunkaddr533, align 8
+  %sunkaddr537 = getelementptr i8, ptr %sunkaddr532, i64 40
+  %.2473.1 = load double, ptr %sunkaddr537, align 8
+  %scevgep369 = getelementptr i8, ptr %lsr.iv364, i64 8
+  %.2476.1 = load double, ptr %scevgep369, align 8
+  %sunkaddr539 = getelementptr i8, ptr %sunkaddr534, i64 40
+  %.2479.1 = load double, ptr %sunkaddr539, align 8
+  %.2480.1 = fsub double %.2476.1, %.2479.1
+  %.2481.1 = tail call double @llvm.fabs.f64(double %.2480.1)
+  %.10.i.1 = fcmp ogt double %.2481.1, %.2473.1
+  %.11.i.1 = select i1 %.10.i.1, double %.2481.1, double %.2473.1
+  %.2444.1 = add nuw i64 %.2437805807, 2
+  store double %.11.i.1, ptr %sunkaddr537, align 8
+  %scevgep365 = getelementptr i8, ptr %lsr.iv364, i64 16
+  %niter256.ncmp.1 = icmp eq i64 %unroll_iter255, %.2444.1
+  br i1 %niter256.ncmp.1, label %B2560.loopexit.unr-lcssa, label %B2448.if
 }
 
 define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
