@@ -192,12 +192,12 @@ class Model:
             The squares of the accelerations there are beyond all numbers.
         """
         with np.errstate(all="ignore"):
-            try:
-                return Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
-            except ZeroDivisionError:  # the time in which anything moves is 0
-                what = "an acceleration at the start is too large to be squared"
-                hint = "look for a force without bound there, or for a mass that is almost 0"
-                raise ProblemError(what, hint=hint) from None
+            found = Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+        if not found.time > 0:
+            what = "an acceleration at the start is too large to be squared"
+            hint = "look for a force without bound there, or for a mass that is almost 0"
+            raise ProblemError(what, hint=hint)
+        return found
 
     def scales_of_many(self, t: Any, q: Array, v: Array, p: Array, span: float = 1.0) -> Scales:
         """Return what `scales_at` gives for each of many starts, one behind the other.
