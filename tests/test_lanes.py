@@ -40,9 +40,9 @@ def members_of(system, settings, spread=0.03):
 def assert_same(system, settings, spread=0.03):
     """Compare lanes with single runs; return how many of them come to their end."""
     problem, p, y, times = members_of(system, settings, spread)
-    assert all(problem.code.in_lanes()[: 1 + (settings.stabilisation == "projection")])
+    assert all(problem.code.in_lanes()[: 2 + (settings.stabilisation == "projection")])
     runs = Runs(problem, settings, times, p, y)
-    runs.finish()
+    every, same = runs.finish()
     ended = 0
     for k in range(MEMBERS):
         own = Run(problem.with_parameters(p[k].copy()), settings, times, y[k])
@@ -51,6 +51,10 @@ def assert_same(system, settings, spread=0.03):
         assert (runs.status[k] == DONE) == alone
         if alone:
             np.testing.assert_array_equal(runs.states[k], own.states)
+    fewer, sound = Runs(problem, settings, times, p, y, forces=False).finish()
+    assert np.array_equal(sound, same)
+    for name, array in fewer.items():
+        np.testing.assert_array_equal(array[sound], every[name][sound])
     return ended
 
 

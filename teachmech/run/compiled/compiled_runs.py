@@ -22,6 +22,7 @@ from teachmech.run.compiled.compiled_run import (
 from teachmech.run.compiled.kernel_library import Each, Problem
 
 FEWEST = 4  # motions that are worth lanes
+OF_FORCES = "a", "multipliers", "constraint_force"
 
 
 class Runs:
@@ -39,6 +40,8 @@ class Runs:
         What each run has in place of ``problem.p``.
     y : array, shape (N, 2 n + 2)
         The states at the first of the times.
+    forces : bool
+        Whether accelerations, multipliers and constraint forces are stored.
 
     Attributes
     ----------
@@ -47,7 +50,13 @@ class Runs:
     """
 
     def __init__(
-        self, problem: Problem, settings: Settings, times: Array, p: Array, y: Array
+        self,
+        problem: Problem,
+        settings: Settings,
+        times: Array,
+        p: Array,
+        y: Array,
+        forces: bool = True,
     ) -> None:
         (count, size), self.m = y.shape, int(problem.index[names.M])
         self.p, self.times = np.ascontiguousarray(p), np.ascontiguousarray(times)
@@ -57,6 +66,7 @@ class Runs:
         self.ranks = np.empty((count, len(times)), dtype=np.int64)
         self.status = np.full(count, names.PAUSED if len(times) > 1 else names.DONE)
         self.problem = problem.with_parameters(Each(self.p))
+        self.forces = forces
         self.how = is_projected(problem, settings), settings.tolerance
         self.method = settings.method
 
@@ -69,13 +79,17 @@ class Runs:
         if len(self.times) > 1 and not self._in_lanes():
             self._one_by_one()
         kernel_library.record_members(
-            *(self.problem, self.times, self.states, self.status, self.rows, self.ranks)
+            *(self.problem, self.times, self.states, self.status, self.rows, self.ranks),
+            self.forces,
         )
         times = np.broadcast_to(self.times, self.ranks.shape)
         found = named(times, self.states, self.rows, self.ranks)
-        finite = [np.isfinite(found[name]).all(axis=(1, 2)) for name in ("a", "multipliers")]
-        whole = (self.ranks == self.m).all(axis=1)
-        return found, (self.status == names.DONE) & finite[0] & finite[1] & whole
+        sound = (self.status == names.DONE) & (self.ranks == self.m).all(axis=1)
+        for name in ("a", "multipliers") if self.forces else ("a",):
+            sound &= np.isfinite(found[name]).all(axis=(1, 2))
+        if not self.forces:
+            found = {name: array for name, array in found.items() if name not in OF_FORCES}
+        return found, sound
 
     def _one_by_one(self) -> None:
         """Let the runs go on to their ends."""

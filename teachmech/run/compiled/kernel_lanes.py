@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from teachmech.run.compiled.index import DONE, LANE_ROWS, LANES, MARGIN, PLAIN, TOLERANCE, M, N
+from teachmech.run.compiled.index import (
+    DONE,
+    ENTRIES,
+    LANE_ROWS,
+    LANES,
+    MARGIN,
+    MASS_COLUMN,
+    MASS_ROW,
+    MASSES,
+    PLAIN,
+    POWER,
+    TOLERANCE,
+    M,
+    N,
+)
 from teachmech.run.compiled.kernel_base import (
     FLOATS,
     INDICES,
@@ -26,6 +40,7 @@ from teachmech.run.compiled.kernel_vectors import (
     magnitude,
     mask,
     put,
+    splat,
 )
 from teachmech.run.compiled.kernels import derivative, project, record
 
@@ -189,9 +204,64 @@ def sizes_of(group: Any) -> Any:
     return at(group.p, (index[TOLERANCE] + 1 + index[N] + index[M]) * LANES)
 
 
-@entry(INTEGER, INTEGER, FLOATS, INTEGER, FLOATS, INDICES, FLOATS, INDICES)
+@part
+def record_in_lanes(
+    problem: Problem,
+    terms: int,
+    derive: int,
+    numbers: int,
+    times: Any,
+    count: int,
+    states: Any,
+    rows: Any,
+    ranks: Any,
+    room: Any,
+) -> int:
+    """As `record`, with states in the lanes, and without multipliers and constraint forces."""
+    index, m = problem.index, problem.index[M]
+    n, masses, last = index[N], index[MASSES], 2 * index[N] + 3 * m
+    size, known = 2 * n + 2, index[POWER] + 1
+    when, y, rate = room, at(room, LANES), at(room, (1 + size) * LANES)
+    values = at(room, (1 + 2 * size) * LANES)
+    p = at(values, known * LANES)
+    for k in range(known):
+        put(values, k, splat(problem.values[k]))  # of which some are constant
+    for k in range(numbers):
+        put(p, k, splat(problem.p[k]))
+    for first in range(0, count, LANES):
+        here = min(LANES, count - first)
+        for lane in range(LANES):
+            k = first + min(lane, here - 1)
+            when[lane] = times[k]
+            give(at(states, k * size), size, y, lane)
+        call_lanes(terms, when, y, p, values, problem.room)
+        found = call_lanes(derive, when, y, p, rate, problem.room)
+        energy = splat(0.0)
+        for e in range(masses):
+            i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
+            share = get(values, e) * get(y, n + i) * get(y, n + j)
+            energy = energy + (share / 2.0 if i == j else share)
+        put(when, 0, energy)
+        residuals = at(values, (masses + index[ENTRIES] + n + m) * LANES)
+        for lane in range(here):
+            k, row = first + lane, at(rows, (first + lane) * (last + 1))
+            if found >> lane & 1:  # clear pivots
+                ranks[k] = m
+                take(at(rate, n * LANES), lane, n, row)
+                take(residuals, lane, 2 * m, at(row, 2 * n + m))
+                row[last] = when[lane]
+            elif record(problem, at(times, k), 1, at(states, k * size), row, at(ranks, k)) == 0:
+                return k
+    return count
+
+
+@entry(
+    INTEGER, INTEGER, INTEGER, INTEGER, FLOATS, INTEGER, FLOATS, INDICES, FLOATS, INDICES, FLOATS
+)
 def record_members(
     problem: Problem,
+    terms: int,
+    derive: int,
     numbers: int,
     members: int,
     times: Any,
@@ -200,14 +270,27 @@ def record_members(
     status: Any,
     rows: Any,
     ranks: Any,
+    room: Any,
 ) -> int:
-    """`record` of the members whose ``status`` is DONE; it is PLAIN behind where only that can."""
+    """`record` of the members whose ``status`` is DONE; it is PLAIN behind where only that can.
+
+    Where ``terms`` is not 0, that is `record_in_lanes`.
+    """
     index = problem.index
     size, width = 2 * index[N] + 2, 2 * index[N] + 3 * index[M] + 1
     for k in range(members):
-        if status[k] == DONE:
-            own, first = of_member(problem, k, numbers), k * count
-            its_states, its_rows = at(states, first * size), at(rows, first * width)
-            if record(own, times, count, its_states, its_rows, at(ranks, first)) < count:
-                status[k] = PLAIN
+        if status[k] != DONE:
+            continue
+        own, first = of_member(problem, k, numbers), k * count
+        its_states, its_rows = at(states, first * size), at(rows, first * width)
+        its_ranks = at(ranks, first)
+        if terms == 0:
+            evaluated = record(own, times, count, its_states, its_rows, its_ranks)
+        else:
+            evaluated = record_in_lanes(
+                *(own, terms, derive, numbers, times, count, its_states, its_rows, its_ranks),
+                room,
+            )
+        if evaluated < count:
+            status[k] = PLAIN
     return members

@@ -17,7 +17,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.run.compiled.engine import Engine, failure, fast, is_kept, soon
-from teachmech.run.compiled.index import LANE_ROWS, LANES, ROWS, SLOPE_BEGIN, M, N
+from teachmech.run.compiled.index import LANE_ROWS, LANES, POWER, ROWS, SLOPE_BEGIN, M, N
 from teachmech.run.compiled.lanes import in_lanes
 
 # Evaluations of a problem in which better code, or that in lanes, saves about as much as it takes
@@ -65,12 +65,12 @@ class Code:
             self._take(fast(self.text, self.loops))
 
     def in_lanes(self) -> tuple[int, ...]:
-        """Return where ``derivative`` and ``correction`` stand in lanes.
+        """Return where ``terms``, ``derivative`` and ``correction`` stand in lanes.
 
         They are 0 where they are not written so, or where that does not pay yet.
         """
         pays = self.evaluations >= BETTER or is_kept(self._text_in_lanes)
-        return self._in_lanes if pays else (0, 0)
+        return self._in_lanes if pays else (0, 0, 0)
 
     @cached_property
     def _text_in_lanes(self) -> str:
@@ -79,11 +79,11 @@ class Code:
     @cached_property
     def _in_lanes(self) -> tuple[int, ...]:
         if not self._text_in_lanes:
-            return 0, 0
+            return 0, 0, 0
         self.evaluations = max(self.evaluations, BETTER)  # nobody needs to look at the disk again
         engine = fast(self._text_in_lanes)
         self._engines.append(engine)
-        return tuple(engine.address(f"{name}_in_lanes") for name in FUNCTIONS[1:3])
+        return tuple(engine.address(f"{name}_in_lanes") for name in FUNCTIONS[:3])
 
 
 class Problem(NamedTuple):
@@ -163,8 +163,8 @@ def steps_in_lanes(
     See `kernel_lanes_explicit`; ``problem.p`` is `Each`. It is None where the method, or the code
     of the problem, is not written in lanes.
     """
-    derive, correct = problem.code.in_lanes() if method in ("rk4", "dop853") else (0, 0)
-    if not derive or (projected and not correct):
+    _, derive, correct = problem.code.in_lanes()
+    if method not in ("rk4", "dop853") or not derive or (projected and not correct):
         return None
     (members, count, size), numbers = states.shape, problem.p.array.shape[1]
     lanes = np.array([*[-1] * LANES, *[0] * LANES, 0], dtype=np.int64)
@@ -188,12 +188,26 @@ def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: An
 
 
 def record_members(
-    problem: Problem, times: Array, states: Array, status: Any, rows: Array, ranks: Any
+    problem: Problem,
+    times: Array,
+    states: Array,
+    status: Any,
+    rows: Array,
+    ranks: Any,
+    forces: bool,
 ) -> None:
-    """Evaluate the states of many members; see `teachmech.run.compiled.kernel_lanes`."""
-    members, numbers = problem.p.array.shape
-    given = times, len(times), states, status, rows, ranks
-    calls("record_members", problem, numbers, members, *given)()
+    """Evaluate the states of many members; see `teachmech.run.compiled.kernel_lanes`.
+
+    Without ``forces`` it may leave out multipliers and constraint forces, and round accelerations
+    otherwise.
+    """
+    (members, numbers), size = problem.p.array.shape, states.shape[-1]
+    terms, derive, _ = problem.code.in_lanes()
+    if forces or not derive:
+        terms = 0
+    room = np.empty(LANES * (1 + 2 * size + int(problem.index[POWER]) + 1 + numbers))
+    given = times, len(times), states, status, rows, ranks, room
+    calls("record_members", problem, terms, derive, numbers, members, *given)()
 
 
 def room_for(method: str, problem: Problem) -> Array:

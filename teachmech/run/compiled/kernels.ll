@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash c6d26310d33cd7afcd647f64eaed1c0f2675441968ed5067d07b523a0e924ebf
+; made by kernel_writer.py from sources with the hash d1be3731ad0e5701075e902bf5199feae2d79292e2ecb71d0a182bf0f9d64257
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -12376,654 +12376,1344 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
   br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
 }
 
-define noundef i32 @record_members(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, i64 %arg.numbers, i64 %arg.members, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.status, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+define noundef i32 @record_members(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, i64 %arg.terms, i64 %arg.derive, i64 %arg.numbers, i64 %arg.members, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.status, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks, ptr %arg.room) local_unnamed_addr {
 entry:
-  %.248.i = alloca i64, align 8
-  %.602.i = alloca i64, align 8
-  %.141116.not = icmp slt i64 %arg.members, 1
-  br i1 %.141116.not, label %B414, label %B158.if.preheader
+  %.1312.i = alloca i64, align 8
+  %.272 = alloca i64, align 8
+  store i64 0, ptr %.272, align 8
+  %.150163.not = icmp slt i64 %arg.members, 1
+  br i1 %.150163.not, label %B484, label %B158.if.lr.ph
 
-B158.if.preheader:                                ; preds = %entry
-  %.48 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.49 = load i64, ptr %.48, align 8
-  %.50 = mul i64 %.49, 3
-  %.42 = load i64, ptr %arg.problem.4, align 8
-  %.43 = shl i64 %.42, 1
-  %.44 = add i64 %.43, 2
+B158.if.lr.ph:                                    ; preds = %entry
+  %.57 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.58 = load i64, ptr %.57, align 8
+  %.59 = mul i64 %.58, 3
+  %.51 = load i64, ptr %arg.problem.4, align 8
+  %.52 = shl i64 %.51, 1
+  %.53 = add i64 %.52, 2
   %0 = shl i64 %arg.numbers, 3
   %1 = shl i64 %arg.count, 3
-  %2 = add i64 %.50, 1
-  %3 = add i64 %2, %.43
+  %2 = add i64 %.59, 1
+  %3 = add i64 %2, %.52
   %4 = shl i64 %arg.count, 3
   %5 = mul i64 %4, %3
   %6 = shl i64 %arg.count, 3
-  %7 = mul i64 %6, %.44
-  %.181513.not.i = icmp slt i64 %arg.count, 1
-  %.52.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.55.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %sunkaddr268.i = getelementptr i8, ptr %arg.problem.4, i64 96
-  %sunkaddr283.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr284.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr270.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr271.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %7 = mul i64 %6, %.53
+  %8 = icmp eq i64 %arg.terms, 0
+  %.56.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.78.i = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.84.i = getelementptr i8, ptr %arg.room, i64 64
+  %.329398.not.i = icmp slt i64 %arg.numbers, 1
+  %xtraiter.i = and i64 %arg.numbers, 3
+  %9 = icmp ult i64 %arg.numbers, 4
+  %unroll_iter.i = and i64 %arg.numbers, 9223372036854775804
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  %10 = shl nuw nsw i64 %xtraiter.i, 3
+  %11 = add nuw i64 %arg.count, 7
+  %.442.i = lshr i64 %11, 3
+  %.421.inv.i = icmp slt i64 %arg.count, 1
+  %.464522.not539.i = icmp eq i64 %.442.i, 0
+  %.464522.not.i = select i1 %.421.inv.i, i1 true, i1 %.464522.not539.i
+  %12 = inttoptr i64 %arg.terms to ptr
+  %13 = inttoptr i64 %arg.derive to ptr
+  %sunkaddr81.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr82.i = getelementptr i8, ptr %arg.problem.4, i64 24
   br label %B158.if
 
-B196:                                             ; preds = %B158.if
-  store i64 0, ptr %.248.i, align 8, !noalias !188
-  store i64 0, ptr %.602.i, align 8, !noalias !188
-  %.47.i = load i64, ptr %arg.problem.4, align 8, !noalias !188
-  %.50.i = load i64, ptr %.48, align 8, !noalias !188
-  %.79.i = add i64 %.50.i, %.47.i
-  %.81.i = shl i64 %.47.i, 1
-  %.87.i = mul i64 %.50.i, 3
-  %.88.i = add i64 %.87.i, %.81.i
-  br i1 %.181513.not.i, label %B412.critedge, label %B236.if.lr.ph.i
+B198:                                             ; preds = %B158.if
+  br i1 %8, label %B362, label %B404
 
-B236.if.lr.ph.i:                                  ; preds = %B196
-  %.53.i = load i64, ptr %.52.i, align 8, !noalias !188
-  %.56.i = load i64, ptr %.55.i, align 8, !noalias !188
-  %.224.i = add nsw i64 %.81.i, 2
-  %.230.i = add i64 %.88.i, 1
-  %8 = getelementptr double, ptr %arg.problem.6, i64 %.53.i
-  %9 = getelementptr double, ptr %arg.problem.7, i64 %.47.i
-  %10 = tail call i64 @llvm.smax.i64(i64 %.50.i, i64 0)
-  %storemerge380.i = shl nuw i64 %10, 1
-  %xtraiter.i = and i64 %.47.i, 3
-  %unroll_iter.i = and i64 %.47.i, 9223372036854775804
-  %xtraiter60.i = and i64 %.50.i, 3
-  %unroll_iter64.i = and i64 %.50.i, 9223372036854775804
-  %unroll_iter70.i = and i64 %storemerge380.i, 9223372036854775804
-  %scevgep87.i = getelementptr i8, ptr %lsr.iv13, i64 24
-  %11 = shl i64 %.230.i, 3
-  %12 = shl i64 %.79.i, 3
-  %scevgep102.i = getelementptr i8, ptr %lsr.iv13, i64 %12
-  %13 = shl i64 %.53.i, 3
-  %14 = getelementptr i8, ptr %arg.problem.6, i64 %13
-  %scevgep118.i = getelementptr i8, ptr %14, i64 8
-  %15 = lshr i64 %.56.i, 1
-  %16 = and i64 %15, 4611686018427387903
-  %17 = mul nsw i64 %16, -2
-  %18 = shl i64 %.47.i, 3
-  %19 = shl i64 %.50.i, 3
-  %20 = getelementptr i8, ptr %lsr.iv13, i64 %18
-  %21 = getelementptr i8, ptr %20, i64 %19
-  %scevgep127.i = getelementptr i8, ptr %21, i64 24
-  %22 = getelementptr i8, ptr %arg.problem.7, i64 %12
-  %scevgep137.i = getelementptr i8, ptr %22, i64 24
-  %23 = add i64 %18, 24
-  %scevgep151.i = getelementptr i8, ptr %lsr.iv13, i64 %23
-  %scevgep161.i = getelementptr i8, ptr %arg.problem.7, i64 %23
-  %24 = shl i64 %.56.i, 3
-  %25 = getelementptr i8, ptr %14, i64 %19
-  %26 = getelementptr i8, ptr %25, i64 %18
-  %27 = getelementptr i8, ptr %26, i64 %24
-  %scevgep175.i = getelementptr i8, ptr %27, i64 24
-  %28 = shl i64 %.47.i, 4
-  %29 = getelementptr i8, ptr %lsr.iv13, i64 %28
-  %30 = getelementptr i8, ptr %29, i64 %19
-  %scevgep183.i = getelementptr i8, ptr %30, i64 24
-  %31 = shl nuw nsw i64 %16, 1
-  %32 = add nsw i64 %unroll_iter64.i, -4
-  %33 = lshr exact i64 %32, 2
-  %34 = add nuw nsw i64 %33, 1
-  %35 = add nsw i64 %unroll_iter70.i, -4
-  %36 = lshr exact i64 %35, 2
-  %37 = add nuw nsw i64 %36, 1
-  %unroll_iter63.i = and i64 %34, 9223372036854775806
-  %unroll_iter74.i = and i64 %37, 9223372036854775806
-  %38 = add i64 %18, 56
-  %scevgep193.i = getelementptr i8, ptr %arg.problem.7, i64 %38
-  %scevgep215.i = getelementptr i8, ptr %lsr.iv13, i64 %38
-  %39 = mul i64 %.50.i, 24
-  %40 = getelementptr i8, ptr %14, i64 %24
-  %41 = getelementptr i8, ptr %40, i64 %18
-  %42 = getelementptr i8, ptr %41, i64 %19
-  %scevgep234.i = getelementptr i8, ptr %42, i64 56
-  %43 = icmp sgt i64 %.47.i, 0
-  %44 = icmp ult i64 %.47.i, 4
-  %45 = icmp eq i64 %xtraiter.i, 0
-  %46 = icmp slt i64 %.56.i, 1
-  %47 = icmp eq i64 %.56.i, 1
-  %48 = and i64 %.56.i, 1
-  %49 = icmp eq i64 %48, 0
-  %50 = icmp slt i64 %.47.i, 1
-  %51 = icmp slt i64 %.50.i, 1
-  %52 = icmp ult i64 %.50.i, 4
-  %53 = icmp eq i64 %32, 0
-  %54 = and i64 %32, 4
-  %.not.i = icmp eq i64 %54, 0
-  %55 = icmp eq i64 %xtraiter60.i, 0
-  %56 = icmp sgt i64 %storemerge380.i, 0
-  %57 = icmp slt i64 %.50.i, 2
-  %58 = icmp eq i64 %35, 0
-  %59 = and i64 %35, 4
-  %.not1.i = icmp eq i64 %59, 0
-  %60 = and i64 %10, 1
-  %61 = icmp eq i64 %60, 0
-  %62 = icmp slt i64 %.53.i, 1
-  br label %B236.if.i
+B362:                                             ; preds = %B198
+  store i64 0, ptr %.272, align 8
+  call fastcc void @part19(ptr nonnull %.272, i64 %arg.problem.0, ptr nonnull %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr %arg.times, i64 %arg.count, ptr %lsr.iv16, ptr %lsr.iv14, ptr %lsr.iv12)
+  %evaluated.2.2.in.sroa.speculate.load.B362 = load i64, ptr %.272, align 8
+  br label %B450
 
-B418.i:                                           ; preds = %B236.if.i
-  br i1 %43, label %B448.if.lr.ph.i, label %B494.i
+B404:                                             ; preds = %B198
+  store i64 0, ptr %.1312.i, align 8, !noalias !188
+  %.45.i = load i64, ptr %.57, align 8, !noalias !188
+  %.54.i = load i64, ptr %arg.problem.4, align 8, !noalias !188
+  %.57.i = load i64, ptr %.56.i, align 8, !noalias !188
+  %.61.i = shl i64 %.54.i, 1
+  %.63.i = mul i64 %.45.i, 3
+  %.64.i = add i64 %.61.i, %.63.i
+  %.76.i = add i64 %.61.i, 2
+  %.79.i = load i64, ptr %.78.i, align 8, !noalias !188
+  %.idx.i = shl i64 %.54.i, 7
+  %14 = getelementptr i8, ptr %arg.room, i64 %.idx.i
+  %.88.i = getelementptr i8, ptr %14, i64 192
+  %.idx358.i = shl i64 %.76.i, 7
+  %15 = getelementptr i8, ptr %arg.room, i64 %.idx358.i
+  %.102.i = getelementptr i8, ptr %15, i64 64
+  %.80.i = shl i64 %.79.i, 6
+  %16 = getelementptr i8, ptr %.102.i, i64 %.80.i
+  %.108.i = getelementptr i8, ptr %16, i64 64
+  %.193392.not.i = icmp slt i64 %.79.i, 0
+  br i1 %.193392.not.i, label %B524.i, label %B436.if.preheader.i
 
-B448.if.lr.ph.i:                                  ; preds = %B418.i
-  br i1 %44, label %B448.if.epil.preheader.i, label %B448.if.preheader.i
+B436.if.preheader.i:                              ; preds = %B404
+  %17 = add nuw i64 %.79.i, 2
+  br label %B436.if.i
 
-B448.if.preheader.i:                              ; preds = %B448.if.lr.ph.i
-  %scevgep108.i = getelementptr i8, ptr %lsr.iv88.i, i64 %12
-  br label %B448.if.i
+B524.i:                                           ; preds = %B436.if.i, %B404
+  br i1 %.329398.not.i, label %B642.i, label %B554.if.preheader.i
 
-B494.loopexit.unr-lcssa.i:                        ; preds = %B448.if.i
-  br i1 %45, label %B494.i, label %B448.if.epil.preheader.i
+B554.if.preheader.i:                              ; preds = %B524.i
+  br i1 %9, label %B554.if.epil.preheader.i, label %B554.if.preheader.new.i
 
-B448.if.epil.preheader.i:                         ; preds = %B494.loopexit.unr-lcssa.i, %B448.if.lr.ph.i
-  %.411391393.epil.init.i = phi i64 [ 0, %B448.if.lr.ph.i ], [ %unroll_iter.i, %B494.loopexit.unr-lcssa.i ]
-  %63 = shl i64 %.411391393.epil.init.i, 3
-  %scevgep105.i = getelementptr i8, ptr %lsr.iv103.i, i64 %63
-  %scevgep109.i = getelementptr i8, ptr %lsr.iv169.i, i64 %63
-  %scevgep111.i = getelementptr i8, ptr %arg.problem.7, i64 %63
-  br label %B448.if.epil.i
+B554.if.preheader.new.i:                          ; preds = %B554.if.preheader.i
+  %18 = shl i64 %.54.i, 8
+  %19 = getelementptr i8, ptr %arg.room, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 %.80.i
+  %scevgep248.i = getelementptr i8, ptr %20, i64 576
+  br label %B554.if.i
 
-B448.if.epil.i:                                   ; preds = %B448.if.epil.i, %B448.if.epil.preheader.i
-  %epil.iter.i = phi i64 [ 0, %B448.if.epil.preheader.i ], [ %epil.iter.next.i, %B448.if.epil.i ]
-  %64 = shl i64 %epil.iter.i, 3
-  %scevgep154.i = getelementptr i8, ptr %scevgep111.i, i64 %64
-  %.445.epil.i = load double, ptr %scevgep154.i, align 8, !noalias !188
-  %scevgep152.i = getelementptr i8, ptr %scevgep109.i, i64 %64
-  store double %.445.epil.i, ptr %scevgep152.i, align 8, !noalias !188
-  %scevgep146.i = getelementptr i8, ptr %scevgep105.i, i64 %64
-  store double 0.000000e+00, ptr %scevgep146.i, align 8, !noalias !188
-  %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B494.i, label %B448.if.epil.i, !llvm.loop !191
+B642.loopexit.unr-lcssa.i:                        ; preds = %B554.if.i
+  br i1 %lcmp.mod.not.i, label %B642.i, label %B554.if.epil.preheader.i
 
-B494.i:                                           ; preds = %B448.if.epil.i, %B494.loopexit.unr-lcssa.i, %B418.i
-  %.461.i = load i64, ptr %sunkaddr268.i, align 8, !noalias !188
-  %.462.i = icmp sgt i64 %.461.i, 0
-  br i1 %.462.i, label %B528.i, label %B676.i
+B554.if.epil.preheader.i:                         ; preds = %B642.loopexit.unr-lcssa.i, %B554.if.preheader.i
+  %.335397399.epil.init.i = phi i64 [ 0, %B554.if.preheader.i ], [ %.342.3.i, %B642.loopexit.unr-lcssa.i ]
+  %21 = shl i64 %.54.i, 8
+  %22 = add i64 %.335397399.epil.init.i, %.79.i
+  %23 = shl i64 %22, 6
+  %24 = getelementptr i8, ptr %arg.room, i64 %23
+  %25 = getelementptr i8, ptr %24, i64 %21
+  %scevgep234.i = getelementptr i8, ptr %25, i64 384
+  %26 = shl i64 %.335397399.epil.init.i, 3
+  %scevgep238.i = getelementptr i8, ptr %lsr.iv, i64 %26
+  br label %B554.if.epil.i
 
-B528.i:                                           ; preds = %B494.i
-  br i1 %50, label %B606.i, label %B558.if.preheader.i
+B554.if.epil.i:                                   ; preds = %B554.if.epil.i, %B554.if.epil.preheader.i
+  %lsr.iv235.i = phi i64 [ %lsr.iv.next236.i, %B554.if.epil.i ], [ 0, %B554.if.epil.preheader.i ]
+  %scevgep239.i = getelementptr i8, ptr %scevgep238.i, i64 %lsr.iv235.i
+  %.370.epil.i = load double, ptr %scevgep239.i, align 8, !noalias !188
+  %.371.epil.i = insertelement <8 x double> poison, double %.370.epil.i, i64 0
+  %.372.epil.i = shufflevector <8 x double> %.371.epil.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %27 = shl i64 %lsr.iv235.i, 3
+  %scevgep71.i = getelementptr i8, ptr %scevgep234.i, i64 %27
+  store <8 x double> %.372.epil.i, ptr %scevgep71.i, align 8, !noalias !188
+  %lsr.iv.next236.i = add nuw nsw i64 %lsr.iv235.i, 8
+  %epil.iter.cmp.not.i = icmp eq i64 %10, %lsr.iv.next236.i
+  br i1 %epil.iter.cmp.not.i, label %B642.i, label %B554.if.epil.i, !llvm.loop !191
 
-B558.if.preheader.i:                              ; preds = %B528.i
-  br i1 %44, label %B558.if.epil.preheader.i, label %B558.if.i
+B642.i:                                           ; preds = %B554.if.epil.i, %B642.loopexit.unr-lcssa.i, %B524.i
+  br i1 %.464522.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B688.if.lr.ph.i
 
-B606.loopexit.unr-lcssa.i:                        ; preds = %B558.if.i
-  br i1 %45, label %B606.i, label %B558.if.epil.preheader.i
+B688.if.lr.ph.i:                                  ; preds = %B642.i
+  %.1193.i = add i64 %.64.i, 1
+  %.1220.idx.i = shl i64 %.54.i, 6
+  %.1220.i = getelementptr i8, ptr %.88.i, i64 %.1220.idx.i
+  %.1250.i = shl i64 %.45.i, 1
+  %xtraiter.i32.i = and i64 %.76.i, 2
+  %unroll_iter.i34.i = and i64 %.76.i, 9223372036854775804
+  %28 = shl nuw nsw i64 %xtraiter.i32.i, 3
+  %xtraiter.i.i = and i64 %.54.i, 3
+  %unroll_iter.i.i = and i64 %.54.i, 9223372036854775804
+  %29 = shl nuw nsw i64 %xtraiter.i.i, 3
+  %xtraiter.i60.i = and i64 %.1250.i, 2
+  %unroll_iter.i62.i = and i64 %.1250.i, 9223372036854775804
+  %30 = shl nuw nsw i64 %xtraiter.i60.i, 3
+  %31 = add nsw i64 %unroll_iter.i34.i, -4
+  %32 = lshr exact i64 %31, 2
+  %33 = add nuw nsw i64 %32, 1
+  %34 = add nsw i64 %unroll_iter.i.i, -4
+  %35 = lshr exact i64 %34, 2
+  %36 = add nuw nsw i64 %35, 1
+  %37 = add nsw i64 %unroll_iter.i62.i, -4
+  %38 = lshr exact i64 %37, 2
+  %39 = add nuw nsw i64 %38, 1
+  %40 = shl i64 %.76.i, 3
+  %scevgep167.i = getelementptr i8, ptr %lsr.iv14, i64 56
+  %41 = shl i64 %.1193.i, 6
+  %42 = shl i64 %.1193.i, 3
+  %43 = shl i64 %.54.i, 4
+  %44 = shl i64 %.45.i, 3
+  %45 = getelementptr i8, ptr %lsr.iv14, i64 %43
+  %46 = getelementptr i8, ptr %45, i64 %44
+  %scevgep199.i = getelementptr i8, ptr %46, i64 56
+  %47 = mul i64 %.54.i, 320
+  %48 = getelementptr i8, ptr %arg.room, i64 %47
+  %scevgep228.i = getelementptr i8, ptr %48, i64 320
+  %49 = add i64 %.57.i, %.45.i
+  %.1054.i = add i64 %49, %.54.i
+  %50 = lshr i64 %33, 1
+  %51 = mul nsw i64 %50, -2
+  %scevgep23.i = getelementptr i8, ptr %lsr.iv16, i64 56
+  %52 = lshr i64 %36, 1
+  %53 = mul nsw i64 %52, -2
+  %54 = lshr i64 %39, 1
+  %55 = mul nsw i64 %54, -2
+  %56 = icmp slt i64 %.54.i, 0
+  %57 = icmp ult i64 %.76.i, 4
+  %58 = icmp eq i64 %31, 0
+  %59 = and i64 %31, 4
+  %60 = icmp eq i64 %59, 0
+  %61 = icmp eq i64 %xtraiter.i32.i, 0
+  %62 = icmp slt i64 %.57.i, 1
+  %63 = icmp slt i64 %.54.i, 1
+  %64 = icmp ult i64 %.54.i, 4
+  %65 = icmp eq i64 %34, 0
+  %66 = and i64 %34, 4
+  %67 = icmp eq i64 %66, 0
+  %68 = icmp eq i64 %xtraiter.i.i, 0
+  %69 = icmp slt i64 %.45.i, 1
+  %70 = icmp ult i64 %.1250.i, 4
+  %71 = icmp eq i64 %37, 0
+  %72 = and i64 %37, 4
+  %73 = icmp eq i64 %72, 0
+  %74 = icmp eq i64 %xtraiter.i60.i, 0
+  br label %B688.if.i
 
-B558.if.epil.preheader.i:                         ; preds = %B606.loopexit.unr-lcssa.i, %B558.if.preheader.i
-  %.550404406.epil.init.i = phi i64 [ 0, %B558.if.preheader.i ], [ %.557.3.i, %B606.loopexit.unr-lcssa.i ]
-  %65 = add i64 %.550404406.epil.init.i, %.79.i
-  %66 = shl i64 %65, 3
-  %scevgep147.i = getelementptr i8, ptr %lsr.iv169.i, i64 %66
-  %scevgep149.i = getelementptr i8, ptr %arg.problem.7, i64 %66
-  br label %B558.if.epil.i
+B686.loopexit.i:                                  ; preds = %B1905.i, %B1320.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, -8
+  %scevgep169.i = getelementptr i8, ptr %lsr.iv168.i, i64 %41
+  %scevgep190.i = getelementptr i8, ptr %lsr.iv189.i, i64 %41
+  %scevgep201.i = getelementptr i8, ptr %lsr.iv200.i, i64 %41
+  %scevgep223.i = getelementptr i8, ptr %lsr.iv222.i, i64 %41
+  %.464.i = icmp sgt i64 %.463440530.i, 1
+  br i1 %.464.i, label %B688.if.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit
 
-B558.if.epil.i:                                   ; preds = %B558.if.epil.i, %B558.if.epil.preheader.i
-  %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B558.if.epil.i ], [ 0, %B558.if.epil.preheader.i ]
-  %67 = shl i64 %epil.iter55.i, 3
-  %scevgep189.i = getelementptr i8, ptr %scevgep149.i, i64 %67
-  %.588.epil.i = load double, ptr %scevgep189.i, align 8, !noalias !188
-  %.589.epil.i = fneg double %.588.epil.i
-  %scevgep187.i = getelementptr i8, ptr %scevgep147.i, i64 %67
-  store double %.589.epil.i, ptr %scevgep187.i, align 8, !noalias !188
-  %epil.iter55.next.i = add i64 %epil.iter55.i, 1
-  %epil.iter55.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter55.next.i
-  br i1 %epil.iter55.cmp.not.i, label %B606.i, label %B558.if.epil.i, !llvm.loop !192
+B922.i:                                           ; preds = %B780.backedge.i
+  %.473.i = add nsw i64 %.463440530.i, -1
+  %.477.i = add nuw i64 %.470451529.i, 8
+  %.738.i = tail call i64 %12(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.102.i, ptr %arg.problem.8), !noalias !188
+  %.747.i = tail call i64 %13(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.88.i, ptr %arg.problem.8), !noalias !188
+  br i1 %62, label %B1320.i, label %B1082.if.preheader.i
 
-B606.i:                                           ; preds = %B558.if.epil.i, %B606.loopexit.unr-lcssa.i, %B528.i
-  store i64 0, ptr %.602.i, align 8, !noalias !188
-  call fastcc void @part0(ptr nonnull %.602.i, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.616.i = load i64, ptr %.602.i, align 8, !noalias !188
-  %sunkaddr208.i = shl i64 %.187437526.i, 3
-  %sunkaddr209.i = getelementptr i8, ptr %lsr.iv11, i64 %sunkaddr208.i
-  store i64 %.616.i, ptr %sunkaddr209.i, align 8, !noalias !188
-  %.634.i = icmp slt i64 %.616.i, 0
-  br i1 %.634.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B880.i
+B1082.if.preheader.i:                             ; preds = %B922.i
+  %.876.i = load i64, ptr %sunkaddr81.i, align 8, !noalias !188
+  %75 = getelementptr i64, ptr %arg.problem.4, i64 %.876.i
+  %.883.i = load i64, ptr %sunkaddr.i, align 8, !noalias !188
+  %76 = getelementptr i64, ptr %arg.problem.4, i64 %.883.i
+  br label %B1082.if.i
 
-B676.i:                                           ; preds = %B494.i
-  br i1 %46, label %B880.i, label %B706.if.lr.ph.i
+B1320.i:                                          ; preds = %B1082.if.i, %B922.i
+  %energy.2.1.lcssa.i = phi <8 x double> [ zeroinitializer, %B922.i ], [ %.6.i.i, %B1082.if.i ]
+  store <8 x double> %energy.2.1.lcssa.i, ptr %arg.room, align 8, !noalias !188
+  %.1050.i = load i64, ptr %sunkaddr82.i, align 8, !noalias !188
+  %.1056.i = add i64 %.1054.i, %.1050.i
+  %.1059.idx.i = shl nsw i64 %.1056.i, 6
+  %.1059.i = getelementptr inbounds i8, ptr %.102.i, i64 %.1059.idx.i
+  %.1145435.not.i = icmp slt i64 %.507.i, 1
+  br i1 %.1145435.not.i, label %B686.loopexit.i, label %B1472.if.preheader.i
 
-B706.if.lr.ph.i:                                  ; preds = %B676.i
-  %68 = getelementptr double, ptr %.234.i, i64 %.79.i
-  br i1 %47, label %B706.if.epil.preheader.i, label %B706.if.i
+B1472.if.preheader.i:                             ; preds = %B1320.i
+  %77 = add i64 %.1050.i, %49
+  %78 = shl i64 %77, 6
+  %scevgep229.i = getelementptr i8, ptr %scevgep228.i, i64 %78
+  br label %B1472.if.i
 
-B880.loopexit.unr-lcssa.i:                        ; preds = %B706.if.i
-  br i1 %49, label %B880.i, label %B706.if.epil.preheader.i
+B1552.i:                                          ; preds = %B1472.if.i
+  %.1212.i = getelementptr i64, ptr %lsr.iv12, i64 %.1188.i
+  store i64 %.45.i, ptr %.1212.i, align 8, !noalias !188
+  br i1 %63, label %B1552.endif.i, label %B34.if.preheader.i.i
 
-B706.if.epil.preheader.i:                         ; preds = %B880.loopexit.unr-lcssa.i, %B706.if.lr.ph.i
-  %.770397399.epil.init.i = phi i64 [ 0, %B706.if.lr.ph.i ], [ %31, %B880.loopexit.unr-lcssa.i ]
-  %.804.epil.i = load i64, ptr %sunkaddr283.i, align 8, !noalias !188
-  %69 = getelementptr i64, ptr %arg.problem.4, i64 %.804.epil.i
-  %.807.epil.i = getelementptr i64, ptr %69, i64 %.770397399.epil.init.i
-  %.808.epil.i = load i64, ptr %.807.epil.i, align 8, !noalias !188
-  %.811.epil.i = load i64, ptr %sunkaddr284.i, align 8, !noalias !188
-  %70 = getelementptr i64, ptr %arg.problem.4, i64 %.811.epil.i
-  %.814.epil.i = getelementptr i64, ptr %70, i64 %.770397399.epil.init.i
-  %.815.epil.i = load i64, ptr %.814.epil.i, align 8, !noalias !188
-  %.819.epil.i = getelementptr double, ptr %68, i64 %.815.epil.i
-  %.820.epil.i = load double, ptr %.819.epil.i, align 8, !noalias !188
-  %.824.epil.i = getelementptr double, ptr %8, i64 %.770397399.epil.init.i
-  %.825.epil.i = load double, ptr %.824.epil.i, align 8, !noalias !188
-  %.829.epil.i = getelementptr double, ptr %9, i64 %.808.epil.i
-  %.830.epil.i = load double, ptr %.829.epil.i, align 8, !noalias !188
-  %.831.epil.i = fmul double %.825.epil.i, %.830.epil.i
-  %.832.epil.i = fsub double %.820.epil.i, %.831.epil.i
-  store double %.832.epil.i, ptr %.819.epil.i, align 8, !noalias !188
-  br label %B880.i
+B34.if.preheader.i.i:                             ; preds = %B1552.i
+  br i1 %64, label %B34.if.epil.preheader.i.i, label %B34.if.preheader.new.i.i
 
-B880.i:                                           ; preds = %B706.if.epil.preheader.i, %B880.loopexit.unr-lcssa.i, %B676.i, %B606.i
-  br i1 %51, label %B950.i, label %B910.if.preheader.i
+B34.if.preheader.new.i.i:                         ; preds = %B34.if.preheader.i.i
+  %79 = shl i64 %.1151431436.i, 3
+  %80 = getelementptr i8, ptr %.1220.i, i64 %79
+  %scevgep5.i.i = getelementptr i8, ptr %80, i64 192
+  br i1 %65, label %B34.if.i.epil.preheader.i, label %B34.if.i.i
 
-B910.if.preheader.i:                              ; preds = %B880.i
-  br i1 %52, label %B910.if.epil.preheader.i, label %B910.if.preheader44.i
+B84.loopexit.unr-lcssa.i.unr-lcssa.i:             ; preds = %B34.if.i.i
+  br i1 %67, label %B34.if.i.epil.preheader.i, label %B84.loopexit.unr-lcssa.i.i
 
-B910.if.preheader44.i:                            ; preds = %B910.if.preheader.i
-  br i1 %53, label %B910.if.epil.preheader55.i, label %B910.if.i
+B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lcssa.i.unr-lcssa.i, %B34.if.preheader.new.i.i
+  %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i ], [ %scevgep7.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !192
+  %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
+  %sunkaddr19.i.epil.i = getelementptr i8, ptr %.1196.i, i64 %sunkaddr.i.epil.i
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i, align 8, !noalias !192
+  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !192
+  %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i, align 8, !noalias !192
+  %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !192
+  %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i, align 8, !noalias !192
+  %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !192
+  %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i, align 8, !noalias !192
+  br label %B84.loopexit.unr-lcssa.i.i
 
-B950.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B910.if.i
-  br i1 %.not.i, label %B910.if.epil.preheader55.i, label %B950.loopexit.unr-lcssa.i
+B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.108.3.i.lcssa.i = phi i64 [ %.108.3.i.epil.i, %B34.if.i.epil.preheader.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  br i1 %68, label %B1552.endif.i, label %B34.if.epil.preheader.i.i
 
-B910.if.epil.preheader55.i:                       ; preds = %B950.loopexit.unr-lcssa.unr-lcssa.i, %B910.if.preheader44.i
-  %.927411413.epil.init60.i = phi i64 [ 0, %B910.if.preheader44.i ], [ %.934.3.1.i, %B950.loopexit.unr-lcssa.unr-lcssa.i ]
-  %71 = shl i64 %.927411413.epil.init60.i, 3
-  %scevgep167.epil.i = getelementptr i8, ptr %scevgep161.i, i64 %71
-  %scevgep168.epil.i = getelementptr i8, ptr %scevgep167.epil.i, i64 -24
-  %.963.epil58.i = load double, ptr %scevgep168.epil.i, align 8, !noalias !188
-  %scevgep159.epil.i = getelementptr i8, ptr %lsr.iv152.i, i64 %71
-  %scevgep160.epil.i = getelementptr i8, ptr %scevgep159.epil.i, i64 -24
-  store double %.963.epil58.i, ptr %scevgep160.epil.i, align 8, !noalias !188
-  %scevgep166.epil.i = getelementptr i8, ptr %scevgep167.epil.i, i64 -16
-  %.963.1.epil.i = load double, ptr %scevgep166.epil.i, align 8, !noalias !188
-  %scevgep158.epil.i = getelementptr i8, ptr %scevgep159.epil.i, i64 -16
-  store double %.963.1.epil.i, ptr %scevgep158.epil.i, align 8, !noalias !188
-  %scevgep164.epil.i = getelementptr i8, ptr %scevgep167.epil.i, i64 -8
-  %.963.2.epil.i = load double, ptr %scevgep164.epil.i, align 8, !noalias !188
-  %scevgep156.epil.i = getelementptr i8, ptr %scevgep159.epil.i, i64 -8
-  store double %.963.2.epil.i, ptr %scevgep156.epil.i, align 8, !noalias !188
-  %.934.3.epil.i = add nuw nsw i64 %.927411413.epil.init60.i, 4
-  %.963.3.epil.i = load double, ptr %scevgep167.epil.i, align 8, !noalias !188
-  store double %.963.3.epil.i, ptr %scevgep159.epil.i, align 8, !noalias !188
-  br label %B950.loopexit.unr-lcssa.i
+B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lcssa.i.i, %B34.if.preheader.i.i
+  %.1013638.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.i.i ], [ %.108.3.i.lcssa.i, %B84.loopexit.unr-lcssa.i.i ]
+  %81 = shl i64 %.1013638.epil.init.i.i, 3
+  %82 = shl i64 %.1013638.epil.init.i.i, 6
+  %scevgep193.i = getelementptr i8, ptr %lsr.iv191.i, i64 %81
+  %scevgep197.i = getelementptr i8, ptr %lsr.iv195.i, i64 %82
+  br label %B34.if.epil.i.i
 
-B950.loopexit.unr-lcssa.i:                        ; preds = %B910.if.epil.preheader55.i, %B950.loopexit.unr-lcssa.unr-lcssa.i
-  %.934.3.lcssa.i = phi i64 [ %.934.3.epil.i, %B910.if.epil.preheader55.i ], [ %.934.3.1.i, %B950.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %55, label %B950.i, label %B910.if.epil.preheader.i
+B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
+  %83 = shl i64 %lsr.iv.i.i, 3
+  %scevgep198.i = getelementptr i8, ptr %scevgep197.i, i64 %83
+  %.138.epil.i.i = load double, ptr %scevgep198.i, align 8, !noalias !192
+  %scevgep194.i = getelementptr i8, ptr %scevgep193.i, i64 %lsr.iv.i.i
+  store double %.138.epil.i.i, ptr %scevgep194.i, align 8, !noalias !192
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i, 8
+  %epil.iter.cmp.not.i.i = icmp eq i64 %29, %lsr.iv.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B1552.endif.i, label %B34.if.epil.i.i, !llvm.loop !195
 
-B910.if.epil.preheader.i:                         ; preds = %B950.loopexit.unr-lcssa.i, %B910.if.preheader.i
-  %.927411413.epil.init.i = phi i64 [ 0, %B910.if.preheader.i ], [ %.934.3.lcssa.i, %B950.loopexit.unr-lcssa.i ]
-  %72 = add nsw i64 %.927411413.epil.init.i, %.47.i
-  %73 = shl i64 %72, 3
-  %scevgep171.i = getelementptr i8, ptr %lsr.iv169.i, i64 %73
-  %scevgep173.i = getelementptr i8, ptr %arg.problem.7, i64 %73
-  br label %B910.if.epil.i
+B34.if.i.i:                                       ; preds = %B34.if.preheader.new.i.i, %B34.if.i.i
+  %lsr.iv43.i = phi i64 [ %lsr.iv.next44.i, %B34.if.i.i ], [ %53, %B34.if.preheader.new.i.i ]
+  %lsr.iv6.i.i = phi ptr [ %scevgep7.i.1.i, %B34.if.i.i ], [ %scevgep5.i.i, %B34.if.preheader.new.i.i ]
+  %.1013638.i.i = phi i64 [ %.108.3.i.1.i, %B34.if.i.i ], [ 0, %B34.if.preheader.new.i.i ]
+  %scevgep10.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -192
+  %.138.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !192
+  %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
+  %scevgep185.i = getelementptr i8, ptr %lsr.iv170.i, i64 %sunkaddr.i.i
+  %scevgep186.i = getelementptr i8, ptr %scevgep185.i, i64 -56
+  store double %.138.i.i, ptr %scevgep186.i, align 8, !noalias !192
+  %scevgep9.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -128
+  %.138.1.i.i = load double, ptr %scevgep9.i.i, align 8, !noalias !192
+  %scevgep56.i = getelementptr i8, ptr %scevgep185.i, i64 -48
+  store double %.138.1.i.i, ptr %scevgep56.i, align 8, !noalias !192
+  %scevgep8.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -64
+  %.138.2.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !192
+  %scevgep54.i = getelementptr i8, ptr %scevgep185.i, i64 -40
+  store double %.138.2.i.i, ptr %scevgep54.i, align 8, !noalias !192
+  %.138.3.i.i = load double, ptr %lsr.iv6.i.i, align 8, !noalias !192
+  %scevgep52.i = getelementptr i8, ptr %scevgep185.i, i64 -32
+  store double %.138.3.i.i, ptr %scevgep52.i, align 8, !noalias !192
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 256
+  %scevgep10.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 64
+  %.138.i.1.i = load double, ptr %scevgep10.i.1.i, align 8, !noalias !192
+  %scevgep50.i = getelementptr i8, ptr %scevgep185.i, i64 -24
+  store double %.138.i.1.i, ptr %scevgep50.i, align 8, !noalias !192
+  %scevgep9.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 128
+  %.138.1.i.1.i = load double, ptr %scevgep9.i.1.i, align 8, !noalias !192
+  %scevgep48.i = getelementptr i8, ptr %scevgep185.i, i64 -16
+  store double %.138.1.i.1.i, ptr %scevgep48.i, align 8, !noalias !192
+  %scevgep8.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 192
+  %.138.2.i.1.i = load double, ptr %scevgep8.i.1.i, align 8, !noalias !192
+  %scevgep46.i = getelementptr i8, ptr %scevgep185.i, i64 -8
+  store double %.138.2.i.1.i, ptr %scevgep46.i, align 8, !noalias !192
+  %.108.3.i.1.i = add i64 %.1013638.i.i, 8
+  %.138.3.i.1.i = load double, ptr %scevgep7.i.i, align 8, !noalias !192
+  store double %.138.3.i.1.i, ptr %scevgep185.i, align 8, !noalias !192
+  %scevgep7.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 512
+  %lsr.iv.next44.i = add i64 %lsr.iv43.i, 2
+  %niter122.ncmp.1.i = icmp eq i64 %lsr.iv.next44.i, 0
+  br i1 %niter122.ncmp.1.i, label %B84.loopexit.unr-lcssa.i.unr-lcssa.i, label %B34.if.i.i
 
-B910.if.epil.i:                                   ; preds = %B910.if.epil.i, %B910.if.epil.preheader.i
-  %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B910.if.epil.i ], [ 0, %B910.if.epil.preheader.i ]
-  %74 = shl i64 %epil.iter61.i, 3
-  %scevgep233.i = getelementptr i8, ptr %scevgep173.i, i64 %74
-  %.963.epil.i = load double, ptr %scevgep233.i, align 8, !noalias !188
-  %scevgep232.i = getelementptr i8, ptr %scevgep171.i, i64 %74
-  store double %.963.epil.i, ptr %scevgep232.i, align 8, !noalias !188
-  %epil.iter61.next.i = add i64 %epil.iter61.i, 1
-  %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B950.i, label %B910.if.epil.i, !llvm.loop !193
+B1748.i:                                          ; preds = %B1472.if.i
+  %.1301.i = getelementptr inbounds double, ptr %arg.times, i64 %.1188.i
+  %.1304.i = mul nsw i64 %.1188.i, %.76.i
+  %.1306.i = getelementptr inbounds double, ptr %lsr.iv16, i64 %.1304.i
+  %.1309.i = getelementptr inbounds i64, ptr %lsr.iv12, i64 %.1188.i
+  store i64 0, ptr %.1312.i, align 8, !noalias !188
+  call fastcc void @part19(ptr nonnull %.1312.i, i64 %arg.problem.0, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly %.1301.i, i64 1, ptr %.1306.i, ptr %.1196.i, ptr %.1309.i)
+  %.1326.i = load i64, ptr %.1312.i, align 8, !noalias !188
+  %.1338.i = icmp eq i64 %.1326.i, 0
+  br i1 %.1338.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B1905.i
 
-B950.i:                                           ; preds = %B910.if.epil.i, %B950.loopexit.unr-lcssa.i, %B880.i
-  br i1 %56, label %B986.if.lr.ph.i, label %B1044.i
+B1905.i:                                          ; preds = %B1552.endif.endif.i, %B1748.i
+  %scevgep171.i = getelementptr i8, ptr %lsr.iv170.i, i64 %42
+  %scevgep192.i = getelementptr i8, ptr %lsr.iv191.i, i64 %42
+  %scevgep196.i = getelementptr i8, ptr %lsr.iv195.i, i64 8
+  %scevgep203.i = getelementptr i8, ptr %lsr.iv202.i, i64 %42
+  %scevgep225.i = getelementptr i8, ptr %lsr.iv224.i, i64 %42
+  %scevgep231.i = getelementptr i8, ptr %lsr.iv230.i, i64 8
+  %exitcond680.not.i = icmp eq i64 %.11.i.i, %.1158.i
+  br i1 %exitcond680.not.i, label %B686.loopexit.i, label %B1472.if.i
 
-B986.if.lr.ph.i:                                  ; preds = %B950.i
-  br i1 %57, label %B986.if.epil.preheader.i, label %B986.if.preheader.i
+B436.if.i:                                        ; preds = %B436.if.i, %B436.if.preheader.i
+  %lsr.iv256.i = phi i64 [ 0, %B436.if.preheader.i ], [ %lsr.iv.next257.i, %B436.if.i ]
+  %lsr.iv254.i = phi i64 [ %17, %B436.if.preheader.i ], [ %lsr.iv.next255.i, %B436.if.i ]
+  %scevgep259.i = getelementptr i8, ptr %arg.problem.6, i64 %lsr.iv256.i
+  %.234.i = load double, ptr %scevgep259.i, align 8, !noalias !188
+  %.235.i = insertelement <8 x double> poison, double %.234.i, i64 0
+  %.236.i = shufflevector <8 x double> %.235.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %84 = shl i64 %lsr.iv256.i, 3
+  %scevgep258.i = getelementptr i8, ptr %.102.i, i64 %84
+  store <8 x double> %.236.i, ptr %scevgep258.i, align 8, !noalias !188
+  %lsr.iv.next255.i = add i64 %lsr.iv254.i, -1
+  %lsr.iv.next257.i = add i64 %lsr.iv256.i, 8
+  %.193.i = icmp sgt i64 %lsr.iv.next255.i, 1
+  br i1 %.193.i, label %B436.if.i, label %B524.i
 
-B986.if.preheader.i:                              ; preds = %B986.if.lr.ph.i
-  br i1 %58, label %B986.if.epil.preheader65.i, label %B986.if.i
+B554.if.i:                                        ; preds = %B554.if.i, %B554.if.preheader.new.i
+  %lsr.iv249.i = phi ptr [ %scevgep250.i, %B554.if.i ], [ %scevgep248.i, %B554.if.preheader.new.i ]
+  %.335397399.i = phi i64 [ %.342.3.i, %B554.if.i ], [ 0, %B554.if.preheader.new.i ]
+  %sunkaddr83.i = shl i64 %.335397399.i, 3
+  %sunkaddr84.i = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr83.i
+  %.370.i = load double, ptr %sunkaddr84.i, align 8, !noalias !188
+  %.371.i = insertelement <8 x double> poison, double %.370.i, i64 0
+  %.372.i = shufflevector <8 x double> %.371.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %scevgep253.i = getelementptr i8, ptr %lsr.iv249.i, i64 -192
+  store <8 x double> %.372.i, ptr %scevgep253.i, align 8, !noalias !188
+  %sunkaddr87.i = getelementptr i8, ptr %sunkaddr84.i, i64 8
+  %.370.1.i = load double, ptr %sunkaddr87.i, align 8, !noalias !188
+  %.371.1.i = insertelement <8 x double> poison, double %.370.1.i, i64 0
+  %.372.1.i = shufflevector <8 x double> %.371.1.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %scevgep252.i = getelementptr i8, ptr %lsr.iv249.i, i64 -128
+  store <8 x double> %.372.1.i, ptr %scevgep252.i, align 8, !noalias !188
+  %sunkaddr90.i = getelementptr i8, ptr %sunkaddr84.i, i64 16
+  %.370.2.i = load double, ptr %sunkaddr90.i, align 8, !noalias !188
+  %.371.2.i = insertelement <8 x double> poison, double %.370.2.i, i64 0
+  %.372.2.i = shufflevector <8 x double> %.371.2.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %scevgep251.i = getelementptr i8, ptr %lsr.iv249.i, i64 -64
+  store <8 x double> %.372.2.i, ptr %scevgep251.i, align 8, !noalias !188
+  %.342.3.i = add nuw nsw i64 %.335397399.i, 4
+  %sunkaddr93.i = getelementptr i8, ptr %sunkaddr84.i, i64 24
+  %.370.3.i = load double, ptr %sunkaddr93.i, align 8, !noalias !188
+  %.371.3.i = insertelement <8 x double> poison, double %.370.3.i, i64 0
+  %.372.3.i = shufflevector <8 x double> %.371.3.i, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %.372.3.i, ptr %lsr.iv249.i, align 8, !noalias !188
+  %scevgep250.i = getelementptr i8, ptr %lsr.iv249.i, i64 256
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.342.3.i
+  br i1 %niter.ncmp.3.i, label %B642.loopexit.unr-lcssa.i, label %B554.if.i
 
-B1044.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B986.if.i
-  br i1 %.not1.i, label %B986.if.epil.preheader65.i, label %B1044.loopexit.unr-lcssa.i
+B688.if.i:                                        ; preds = %B686.loopexit.i, %B688.if.lr.ph.i
+  %lsr.iv222.i = phi ptr [ %46, %B688.if.lr.ph.i ], [ %scevgep223.i, %B686.loopexit.i ]
+  %lsr.iv200.i = phi ptr [ %scevgep199.i, %B688.if.lr.ph.i ], [ %scevgep201.i, %B686.loopexit.i ]
+  %lsr.iv189.i = phi ptr [ %lsr.iv14, %B688.if.lr.ph.i ], [ %scevgep190.i, %B686.loopexit.i ]
+  %lsr.iv168.i = phi ptr [ %scevgep167.i, %B688.if.lr.ph.i ], [ %scevgep169.i, %B686.loopexit.i ]
+  %lsr.iv.i = phi i64 [ %arg.count, %B688.if.lr.ph.i ], [ %lsr.iv.next.i, %B686.loopexit.i ]
+  %.463440530.i = phi i64 [ %.442.i, %B688.if.lr.ph.i ], [ %.473.i, %B686.loopexit.i ]
+  %.470451529.i = phi i64 [ 0, %B688.if.lr.ph.i ], [ %.477.i, %B686.loopexit.i ]
+  %smin40.i = tail call i64 @llvm.smin.i64(i64 %lsr.iv.i, i64 8)
+  %85 = add i64 %smin40.i, -1
+  %.507.i = sub nsw i64 %arg.count, %.470451529.i
+  %.11.i.i = tail call i64 @llvm.smin.i64(i64 %.507.i, i64 8)
+  %.657.i = add nsw i64 %.11.i.i, -1
+  br label %B780.if.i
 
-B986.if.epil.preheader65.i:                       ; preds = %B1044.loopexit.unr-lcssa.unr-lcssa.i, %B986.if.preheader.i
-  %.1061418420.epil.init70.i = phi i64 [ 0, %B986.if.preheader.i ], [ %.1068.3.1.i, %B1044.loopexit.unr-lcssa.unr-lcssa.i ]
-  %75 = shl i64 %.1061418420.epil.init70.i, 3
-  %scevgep181.epil.i = getelementptr i8, ptr %scevgep175.i, i64 %75
-  %scevgep182.epil.i = getelementptr i8, ptr %scevgep181.epil.i, i64 -24
-  %.1103.epil68.i = load double, ptr %scevgep182.epil.i, align 8, !noalias !188
-  %scevgep191.epil.i = getelementptr i8, ptr %lsr.iv184.i, i64 %75
-  %scevgep192.epil.i = getelementptr i8, ptr %scevgep191.epil.i, i64 -24
-  store double %.1103.epil68.i, ptr %scevgep192.epil.i, align 8, !noalias !188
-  %scevgep180.epil.i = getelementptr i8, ptr %scevgep181.epil.i, i64 -16
-  %.1103.1.epil.i = load double, ptr %scevgep180.epil.i, align 8, !noalias !188
-  %scevgep190.epil.i = getelementptr i8, ptr %scevgep191.epil.i, i64 -16
-  store double %.1103.1.epil.i, ptr %scevgep190.epil.i, align 8, !noalias !188
-  %scevgep178.epil.i = getelementptr i8, ptr %scevgep181.epil.i, i64 -8
-  %.1103.2.epil.i = load double, ptr %scevgep178.epil.i, align 8, !noalias !188
-  %scevgep188.epil.i = getelementptr i8, ptr %scevgep191.epil.i, i64 -8
-  store double %.1103.2.epil.i, ptr %scevgep188.epil.i, align 8, !noalias !188
-  %.1068.3.epil.i = add nuw i64 %.1061418420.epil.init70.i, 4
-  %.1103.3.epil.i = load double, ptr %scevgep181.epil.i, align 8, !noalias !188
-  store double %.1103.3.epil.i, ptr %scevgep191.epil.i, align 8, !noalias !188
-  br label %B1044.loopexit.unr-lcssa.i
+B780.if.i:                                        ; preds = %B780.backedge.i, %B688.if.i
+  %lsr.iv155.i = phi ptr [ %.84.i, %B688.if.i ], [ %scevgep156.i, %B780.backedge.i ]
+  %.624405408.i = phi i64 [ 0, %B688.if.i ], [ %.631.i, %B780.backedge.i ]
+  %smin41.i = tail call i64 @llvm.smin.i64(i64 %.624405408.i, i64 %85)
+  %86 = add nsw i64 %smin41.i, %.470451529.i
+  %87 = mul i64 %86, %40
+  %scevgep25.i = getelementptr i8, ptr %scevgep23.i, i64 %87
+  %.631.i = add nuw nsw i64 %.624405408.i, 1
+  %.11.i29.i = tail call i64 @llvm.smin.i64(i64 %.657.i, i64 %.624405408.i)
+  %.687.i = add nsw i64 %.11.i29.i, %.470451529.i
+  %.689.i = getelementptr double, ptr %arg.times, i64 %.687.i
+  %.690.i = load double, ptr %.689.i, align 8, !noalias !188
+  %.692.i = getelementptr double, ptr %arg.room, i64 %.624405408.i
+  store double %.690.i, ptr %.692.i, align 8, !noalias !188
+  %.696.i = mul nsw i64 %.687.i, %.76.i
+  %.698.i = getelementptr inbounds double, ptr %lsr.iv16, i64 %.696.i
+  br i1 %56, label %B780.backedge.i, label %B34.if.preheader.i31.i
 
-B1044.loopexit.unr-lcssa.i:                       ; preds = %B986.if.epil.preheader65.i, %B1044.loopexit.unr-lcssa.unr-lcssa.i
-  %.1068.3.lcssa.i = phi i64 [ %.1068.3.epil.i, %B986.if.epil.preheader65.i ], [ %.1068.3.1.i, %B1044.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %61, label %B1044.i, label %B986.if.epil.preheader.i
+B34.if.preheader.i31.i:                           ; preds = %B780.if.i
+  br i1 %57, label %B34.if.epil.preheader.i46.i, label %B34.if.preheader.new.i33.i
 
-B986.if.epil.preheader.i:                         ; preds = %B1044.loopexit.unr-lcssa.i, %B986.if.lr.ph.i
-  %.1061418420.epil.init.i = phi i64 [ 0, %B986.if.lr.ph.i ], [ %.1068.3.lcssa.i, %B1044.loopexit.unr-lcssa.i ]
-  %76 = shl i64 %.1061418420.epil.init.i, 3
-  %scevgep196.i = getelementptr i8, ptr %lsr.iv194.i, i64 %76
-  %scevgep265.i = getelementptr i8, ptr %42, i64 %76
-  br label %B986.if.epil.i
+B34.if.preheader.new.i33.i:                       ; preds = %B34.if.preheader.i31.i
+  %88 = shl i64 %.624405408.i, 3
+  %89 = getelementptr i8, ptr %.84.i, i64 %88
+  %scevgep13.i.i = getelementptr i8, ptr %89, i64 192
+  br i1 %58, label %B34.if.i35.epil.preheader.i, label %B34.if.i35.i
 
-B986.if.epil.i:                                   ; preds = %B986.if.epil.i, %B986.if.epil.preheader.i
-  %epil.iter67.i = phi i64 [ 0, %B986.if.epil.preheader.i ], [ %epil.iter67.next.i, %B986.if.epil.i ]
-  %77 = shl nuw nsw i64 %epil.iter67.i, 3
-  %scevgep266.i = getelementptr i8, ptr %scevgep265.i, i64 %77
-  %.1103.epil.i = load double, ptr %scevgep266.i, align 8, !noalias !188
-  %scevgep263.i = getelementptr i8, ptr %scevgep196.i, i64 %77
-  store double %.1103.epil.i, ptr %scevgep263.i, align 8, !noalias !188
-  %epil.iter67.next.i = add nuw nsw i64 %epil.iter67.i, 1
-  %epil.iter67.cmp.not.i = icmp eq i64 %epil.iter67.next.i, 2
-  br i1 %epil.iter67.cmp.not.i, label %B1044.i, label %B986.if.epil.i, !llvm.loop !194
+B84.loopexit.unr-lcssa.i44.unr-lcssa.i:           ; preds = %B34.if.i35.i
+  br i1 %60, label %B34.if.i35.epil.preheader.i, label %B84.loopexit.unr-lcssa.i44.i
 
-B1044.i:                                          ; preds = %B986.if.epil.i, %B1044.loopexit.unr-lcssa.i, %B950.i
-  br i1 %62, label %B1268.i, label %B1078.if.lr.ph.i
+B34.if.i35.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i44.unr-lcssa.i, %B34.if.preheader.new.i33.i
+  %lsr.iv14.i.epil.init.i = phi ptr [ %scevgep13.i.i, %B34.if.preheader.new.i33.i ], [ %scevgep15.i.1.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i ]
+  %.1013638.i36.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i33.i ], [ %.108.3.i41.1.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i ]
+  %sunkaddr.i37.epil.i = shl i64 %.1013638.i36.epil.init.i, 3
+  %sunkaddr19.i38.epil.i = getelementptr i8, ptr %.698.i, i64 %sunkaddr.i37.epil.i
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i38.epil.i, align 8, !noalias !196
+  %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !196
+  %sunkaddr22.i39.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 8
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i39.epil.i, align 8, !noalias !196
+  %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !196
+  %sunkaddr25.i40.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 16
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i40.epil.i, align 8, !noalias !196
+  %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !196
+  %.108.3.i41.epil.i = add nuw nsw i64 %.1013638.i36.epil.init.i, 4
+  %sunkaddr28.i42.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 24
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i42.epil.i, align 8, !noalias !196
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !196
+  br label %B84.loopexit.unr-lcssa.i44.i
 
-B1078.if.lr.ph.i:                                 ; preds = %B1044.i
-  %.1237.i = load i64, ptr %sunkaddr270.i, align 8, !noalias !188
-  %78 = getelementptr i64, ptr %arg.problem.4, i64 %.1237.i
-  %.1244.i = load i64, ptr %sunkaddr271.i, align 8, !noalias !188
-  %79 = getelementptr i64, ptr %arg.problem.4, i64 %.1244.i
-  %80 = getelementptr double, ptr %.228.i, i64 %.47.i
-  br label %B1078.if.i
+B84.loopexit.unr-lcssa.i44.i:                     ; preds = %B34.if.i35.epil.preheader.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i
+  %.108.3.i41.lcssa.i = phi i64 [ %.108.3.i41.epil.i, %B34.if.i35.epil.preheader.i ], [ %.108.3.i41.1.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i ]
+  br i1 %61, label %B780.backedge.i, label %B34.if.epil.preheader.i46.i
 
-B1268.i:                                          ; preds = %B1078.if.i, %B1044.i
-  %energy.2.1.lcssa.i = phi double [ 0.000000e+00, %B1044.i ], [ %.1295.i, %B1078.if.i ]
-  %.1312.i = getelementptr double, ptr %.234.i, i64 %.88.i
-  store double %energy.2.1.lcssa.i, ptr %.1312.i, align 8, !noalias !188
-  %scevgep89.i = getelementptr i8, ptr %lsr.iv88.i, i64 %11
-  %scevgep104.i = getelementptr i8, ptr %lsr.iv103.i, i64 %11
-  %scevgep170.i = getelementptr i8, ptr %lsr.iv169.i, i64 %11
-  %scevgep129.i = getelementptr i8, ptr %lsr.iv128.i, i64 %11
-  %scevgep153.i = getelementptr i8, ptr %lsr.iv152.i, i64 %11
-  %scevgep185.i = getelementptr i8, ptr %lsr.iv184.i, i64 %11
-  %scevgep195.i = getelementptr i8, ptr %lsr.iv194.i, i64 %11
-  %81 = getelementptr i8, ptr %lsr.iv216.i, i64 %39
-  %82 = getelementptr i8, ptr %81, i64 %28
-  %scevgep217.i = getelementptr i8, ptr %82, i64 8
-  %exitcond611.not.i = icmp eq i64 %.194.i, %arg.count
-  br i1 %exitcond611.not.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B236.if.i
+B34.if.epil.preheader.i46.i:                      ; preds = %B84.loopexit.unr-lcssa.i44.i, %B34.if.preheader.i31.i
+  %.1013638.epil.init.i47.i = phi i64 [ 0, %B34.if.preheader.i31.i ], [ %.108.3.i41.lcssa.i, %B84.loopexit.unr-lcssa.i44.i ]
+  %90 = shl i64 %.1013638.epil.init.i47.i, 6
+  %91 = shl i64 %.1013638.epil.init.i47.i, 3
+  %scevgep157.i = getelementptr i8, ptr %lsr.iv155.i, i64 %90
+  %92 = getelementptr i8, ptr %lsr.iv16, i64 %87
+  %scevgep.i = getelementptr i8, ptr %92, i64 %91
+  br label %B34.if.epil.i50.i
 
-B236.if.i:                                        ; preds = %B1268.i, %B236.if.lr.ph.i
-  %lsr.iv216.i = phi ptr [ %scevgep217.i, %B1268.i ], [ %scevgep215.i, %B236.if.lr.ph.i ]
-  %lsr.iv194.i = phi ptr [ %scevgep195.i, %B1268.i ], [ %30, %B236.if.lr.ph.i ]
-  %lsr.iv184.i = phi ptr [ %scevgep185.i, %B1268.i ], [ %scevgep183.i, %B236.if.lr.ph.i ]
-  %lsr.iv169.i = phi ptr [ %scevgep170.i, %B1268.i ], [ %lsr.iv13, %B236.if.lr.ph.i ]
-  %lsr.iv152.i = phi ptr [ %scevgep153.i, %B1268.i ], [ %scevgep151.i, %B236.if.lr.ph.i ]
-  %lsr.iv128.i = phi ptr [ %scevgep129.i, %B1268.i ], [ %scevgep127.i, %B236.if.lr.ph.i ]
-  %lsr.iv103.i = phi ptr [ %scevgep104.i, %B1268.i ], [ %scevgep102.i, %B236.if.lr.ph.i ]
-  %lsr.iv88.i = phi ptr [ %scevgep89.i, %B1268.i ], [ %scevgep87.i, %B236.if.lr.ph.i ]
-  %.187437526.i = phi i64 [ %.194.i, %B1268.i ], [ 0, %B236.if.lr.ph.i ]
-  %.194.i = add nuw nsw i64 %.187437526.i, 1
-  %.226.i = mul nsw i64 %.187437526.i, %.224.i
-  %.228.i = getelementptr inbounds double, ptr %lsr.iv15, i64 %.226.i
-  %.232.i = mul nsw i64 %.187437526.i, %.230.i
-  %.234.i = getelementptr inbounds double, ptr %lsr.iv13, i64 %.232.i
-  %.244.i = getelementptr double, ptr %arg.times, i64 %.187437526.i
-  %.245.i = load double, ptr %.244.i, align 8, !noalias !188
-  store i64 0, ptr %.248.i, align 8, !noalias !188
-  call fastcc void @part1(ptr nonnull %.248.i, i64 %arg.problem.0, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245.i, ptr %.228.i)
-  %.262.i = load i64, ptr %.248.i, align 8, !noalias !188
-  %.274.i = getelementptr i64, ptr %lsr.iv11, i64 %.187437526.i
-  store i64 %.262.i, ptr %.274.i, align 8, !noalias !188
-  %.280.i = icmp slt i64 %.262.i, 0
-  br i1 %.280.i, label %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, label %B418.i
+B34.if.epil.i50.i:                                ; preds = %B34.if.epil.i50.i, %B34.if.epil.preheader.i46.i
+  %lsr.iv.i51.i = phi i64 [ %lsr.iv.next.i54.i, %B34.if.epil.i50.i ], [ 0, %B34.if.epil.preheader.i46.i ]
+  %scevgep42.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i51.i
+  %.135.epil.i.i = load double, ptr %scevgep42.i, align 8, !noalias !196
+  %93 = shl i64 %lsr.iv.i51.i, 3
+  %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 %93
+  store double %.135.epil.i.i, ptr %scevgep158.i, align 8, !noalias !196
+  %lsr.iv.next.i54.i = add nuw nsw i64 %lsr.iv.i51.i, 8
+  %epil.iter.cmp.not.i55.i = icmp eq i64 %28, %lsr.iv.next.i54.i
+  br i1 %epil.iter.cmp.not.i55.i, label %B780.backedge.i, label %B34.if.epil.i50.i, !llvm.loop !199
 
-B448.if.i:                                        ; preds = %B448.if.i, %B448.if.preheader.i
-  %.411391393.i = phi i64 [ %.418.3.i, %B448.if.i ], [ 0, %B448.if.preheader.i ]
-  %83 = shl i64 %.411391393.i, 3
-  %scevgep90.i = getelementptr i8, ptr %lsr.iv88.i, i64 %83
-  %sunkaddr273.i = getelementptr i8, ptr %arg.problem.7, i64 %83
-  %.445.i = load double, ptr %sunkaddr273.i, align 8, !noalias !188
-  %scevgep107.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  store double %.445.i, ptr %scevgep107.i, align 8, !noalias !188
-  %scevgep113.i = getelementptr i8, ptr %scevgep108.i, i64 %83
-  %scevgep130.i = getelementptr i8, ptr %scevgep113.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep130.i, align 8, !noalias !188
-  %sunkaddr276.i = getelementptr i8, ptr %sunkaddr273.i, i64 8
-  %.445.1.i = load double, ptr %sunkaddr276.i, align 8, !noalias !188
-  %scevgep103.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  store double %.445.1.i, ptr %scevgep103.i, align 8, !noalias !188
-  %scevgep128.i = getelementptr i8, ptr %scevgep113.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep128.i, align 8, !noalias !188
-  %sunkaddr279.i = getelementptr i8, ptr %sunkaddr273.i, i64 16
-  %.445.2.i = load double, ptr %sunkaddr279.i, align 8, !noalias !188
-  %scevgep96.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  store double %.445.2.i, ptr %scevgep96.i, align 8, !noalias !188
-  %scevgep119.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep119.i, align 8, !noalias !188
-  %.418.3.i = add nuw nsw i64 %.411391393.i, 4
-  %sunkaddr282.i = getelementptr i8, ptr %sunkaddr273.i, i64 24
-  %.445.3.i = load double, ptr %sunkaddr282.i, align 8, !noalias !188
-  store double %.445.3.i, ptr %scevgep90.i, align 8, !noalias !188
-  store double 0.000000e+00, ptr %scevgep113.i, align 8, !noalias !188
-  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.418.3.i
-  br i1 %niter.ncmp.3.i, label %B494.loopexit.unr-lcssa.i, label %B448.if.i
+B34.if.i35.i:                                     ; preds = %B34.if.preheader.new.i33.i, %B34.if.i35.i
+  %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B34.if.i35.i ], [ %51, %B34.if.preheader.new.i33.i ]
+  %lsr.iv14.i.i = phi ptr [ %scevgep15.i.1.i, %B34.if.i35.i ], [ %scevgep13.i.i, %B34.if.preheader.new.i33.i ]
+  %.1013638.i36.i = phi i64 [ %.108.3.i41.1.i, %B34.if.i35.i ], [ 0, %B34.if.preheader.new.i33.i ]
+  %sunkaddr.i37.i = shl i64 %.1013638.i36.i, 3
+  %scevgep26.i = getelementptr i8, ptr %scevgep25.i, i64 %sunkaddr.i37.i
+  %scevgep39.i = getelementptr i8, ptr %scevgep26.i, i64 -56
+  %.135.i.i = load double, ptr %scevgep39.i, align 8, !noalias !196
+  %scevgep18.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -192
+  store double %.135.i.i, ptr %scevgep18.i.i, align 8, !noalias !196
+  %scevgep38.i = getelementptr i8, ptr %scevgep26.i, i64 -48
+  %.135.1.i.i = load double, ptr %scevgep38.i, align 8, !noalias !196
+  %scevgep17.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -128
+  store double %.135.1.i.i, ptr %scevgep17.i.i, align 8, !noalias !196
+  %scevgep36.i = getelementptr i8, ptr %scevgep26.i, i64 -40
+  %.135.2.i.i = load double, ptr %scevgep36.i, align 8, !noalias !196
+  %scevgep16.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -64
+  store double %.135.2.i.i, ptr %scevgep16.i.i, align 8, !noalias !196
+  %scevgep34.i = getelementptr i8, ptr %scevgep26.i, i64 -32
+  %.135.3.i.i = load double, ptr %scevgep34.i, align 8, !noalias !196
+  store double %.135.3.i.i, ptr %lsr.iv14.i.i, align 8, !noalias !196
+  %scevgep15.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 256
+  %scevgep32.i = getelementptr i8, ptr %scevgep26.i, i64 -24
+  %.135.i.1.i = load double, ptr %scevgep32.i, align 8, !noalias !196
+  %scevgep18.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 64
+  store double %.135.i.1.i, ptr %scevgep18.i.1.i, align 8, !noalias !196
+  %scevgep30.i = getelementptr i8, ptr %scevgep26.i, i64 -16
+  %.135.1.i.1.i = load double, ptr %scevgep30.i, align 8, !noalias !196
+  %scevgep17.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 128
+  store double %.135.1.i.1.i, ptr %scevgep17.i.1.i, align 8, !noalias !196
+  %scevgep28.i = getelementptr i8, ptr %scevgep26.i, i64 -8
+  %.135.2.i.1.i = load double, ptr %scevgep28.i, align 8, !noalias !196
+  %scevgep16.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 192
+  store double %.135.2.i.1.i, ptr %scevgep16.i.1.i, align 8, !noalias !196
+  %.108.3.i41.1.i = add i64 %.1013638.i36.i, 8
+  %.135.3.i.1.i = load double, ptr %scevgep26.i, align 8, !noalias !196
+  store double %.135.3.i.1.i, ptr %scevgep15.i.i, align 8, !noalias !196
+  %scevgep15.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 512
+  %lsr.iv.next22.i = add i64 %lsr.iv21.i, 2
+  %niter115.ncmp.1.i = icmp eq i64 %lsr.iv.next22.i, 0
+  br i1 %niter115.ncmp.1.i, label %B84.loopexit.unr-lcssa.i44.unr-lcssa.i, label %B34.if.i35.i
 
-B558.if.i:                                        ; preds = %B558.if.preheader.i, %B558.if.i
-  %.550404406.i = phi i64 [ %.557.3.i, %B558.if.i ], [ 0, %B558.if.preheader.i ]
-  %84 = shl i64 %.550404406.i, 3
-  %scevgep143.i = getelementptr i8, ptr %scevgep137.i, i64 %84
-  %scevgep144.i = getelementptr i8, ptr %scevgep143.i, i64 -24
-  %.588.i = load double, ptr %scevgep144.i, align 8, !noalias !188
-  %.589.i = fneg double %.588.i
-  %scevgep135.i = getelementptr i8, ptr %lsr.iv128.i, i64 %84
-  %scevgep176.i = getelementptr i8, ptr %scevgep135.i, i64 -24
-  store double %.589.i, ptr %scevgep176.i, align 8, !noalias !188
-  %scevgep186.i = getelementptr i8, ptr %scevgep143.i, i64 -16
-  %.588.1.i = load double, ptr %scevgep186.i, align 8, !noalias !188
-  %.589.1.i = fneg double %.588.1.i
-  %scevgep165.i = getelementptr i8, ptr %scevgep135.i, i64 -16
-  store double %.589.1.i, ptr %scevgep165.i, align 8, !noalias !188
-  %scevgep179.i = getelementptr i8, ptr %scevgep143.i, i64 -8
-  %.588.2.i = load double, ptr %scevgep179.i, align 8, !noalias !188
-  %.589.2.i = fneg double %.588.2.i
-  %scevgep162.i = getelementptr i8, ptr %scevgep135.i, i64 -8
-  store double %.589.2.i, ptr %scevgep162.i, align 8, !noalias !188
-  %.557.3.i = add nuw nsw i64 %.550404406.i, 4
-  %.588.3.i = load double, ptr %scevgep143.i, align 8, !noalias !188
-  %.589.3.i = fneg double %.588.3.i
-  store double %.589.3.i, ptr %scevgep135.i, align 8, !noalias !188
-  %niter59.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.557.3.i
-  br i1 %niter59.ncmp.3.i, label %B606.loopexit.unr-lcssa.i, label %B558.if.i
+B780.backedge.i:                                  ; preds = %B34.if.epil.i50.i, %B84.loopexit.unr-lcssa.i44.i, %B780.if.i
+  %scevgep156.i = getelementptr i8, ptr %lsr.iv155.i, i64 8
+  %exitcond678.not.i = icmp eq i64 %.631.i, 8
+  br i1 %exitcond678.not.i, label %B922.i, label %B780.if.i
 
-B706.if.i:                                        ; preds = %B706.if.lr.ph.i, %B706.if.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next155.i, %B706.if.i ], [ %17, %B706.if.lr.ph.i ]
-  %lsr.iv119.i = phi ptr [ %scevgep120.i, %B706.if.i ], [ %scevgep118.i, %B706.if.lr.ph.i ]
-  %lsr.iv114.i = phi ptr [ %scevgep115.i, %B706.if.i ], [ %.48, %B706.if.lr.ph.i ]
-  %.804.i = load i64, ptr %sunkaddr283.i, align 8, !noalias !188
-  %85 = shl i64 %.804.i, 3
-  %scevgep125.i = getelementptr i8, ptr %lsr.iv114.i, i64 %85
-  %scevgep126.i = getelementptr i8, ptr %scevgep125.i, i64 -8
-  %.808.i = load i64, ptr %scevgep126.i, align 8, !noalias !188
-  %.811.i = load i64, ptr %sunkaddr284.i, align 8, !noalias !188
-  %86 = shl i64 %.811.i, 3
-  %scevgep123.i = getelementptr i8, ptr %lsr.iv114.i, i64 %86
-  %scevgep124.i = getelementptr i8, ptr %scevgep123.i, i64 -8
-  %.815.i = load i64, ptr %scevgep124.i, align 8, !noalias !188
-  %.819.i = getelementptr double, ptr %68, i64 %.815.i
-  %.820.i = load double, ptr %.819.i, align 8, !noalias !188
-  %scevgep121.i = getelementptr i8, ptr %lsr.iv119.i, i64 -8
-  %.825.i = load double, ptr %scevgep121.i, align 8, !noalias !188
-  %.829.i = getelementptr double, ptr %9, i64 %.808.i
-  %.830.i = load double, ptr %.829.i, align 8, !noalias !188
-  %.831.i = fmul double %.825.i, %.830.i
-  %.832.i = fsub double %.820.i, %.831.i
-  store double %.832.i, ptr %.819.i, align 8, !noalias !188
-  %.804.1.i = load i64, ptr %sunkaddr283.i, align 8, !noalias !188
-  %87 = shl i64 %.804.1.i, 3
-  %scevgep116.i = getelementptr i8, ptr %lsr.iv114.i, i64 %87
-  %.808.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !188
-  %.811.1.i = load i64, ptr %sunkaddr284.i, align 8, !noalias !188
-  %88 = shl i64 %.811.1.i, 3
-  %scevgep117.i = getelementptr i8, ptr %lsr.iv114.i, i64 %88
-  %.815.1.i = load i64, ptr %scevgep117.i, align 8, !noalias !188
-  %.819.1.i = getelementptr double, ptr %68, i64 %.815.1.i
-  %.820.1.i = load double, ptr %.819.1.i, align 8, !noalias !188
-  %.825.1.i = load double, ptr %lsr.iv119.i, align 8, !noalias !188
-  %.829.1.i = getelementptr double, ptr %9, i64 %.808.1.i
-  %.830.1.i = load double, ptr %.829.1.i, align 8, !noalias !188
-  %.831.1.i = fmul double %.825.1.i, %.830.1.i
-  %.832.1.i = fsub double %.820.1.i, %.831.1.i
-  store double %.832.1.i, ptr %.819.1.i, align 8, !noalias !188
-  %scevgep115.i = getelementptr i8, ptr %lsr.iv114.i, i64 16
-  %scevgep120.i = getelementptr i8, ptr %lsr.iv119.i, i64 16
-  %lsr.iv.next155.i = add i64 %lsr.iv.i, 2
-  %niter53.ncmp.1.i = icmp eq i64 %lsr.iv.next155.i, 0
-  br i1 %niter53.ncmp.1.i, label %B880.loopexit.unr-lcssa.i, label %B706.if.i
+B1082.if.i:                                       ; preds = %B1082.if.i, %B1082.if.preheader.i
+  %lsr.iv163.i = phi ptr [ %.102.i, %B1082.if.preheader.i ], [ %scevgep164.i, %B1082.if.i ]
+  %energy.2.1423.i = phi <8 x double> [ zeroinitializer, %B1082.if.preheader.i ], [ %.6.i.i, %B1082.if.i ]
+  %.842416421.i = phi i64 [ 0, %B1082.if.preheader.i ], [ %.849.i, %B1082.if.i ]
+  %.849.i = add nuw nsw i64 %.842416421.i, 1
+  %94 = shl i64 %.842416421.i, 3
+  %scevgep166.i = getelementptr i8, ptr %75, i64 %94
+  %.880.i = load i64, ptr %scevgep166.i, align 8, !noalias !188
+  %scevgep165.i = getelementptr i8, ptr %76, i64 %94
+  %.887.i = load i64, ptr %scevgep165.i, align 8, !noalias !188
+  %.892.i = load <8 x double>, ptr %lsr.iv163.i, align 8, !noalias !188
+  %.894.i = add nsw i64 %.880.i, %.54.i
+  %.897.idx.i = shl i64 %.894.i, 6
+  %.897.i = getelementptr inbounds i8, ptr %.84.i, i64 %.897.idx.i
+  %.899.i = load <8 x double>, ptr %.897.i, align 8, !noalias !188
+  %.6.i56.i = fmul <8 x double> %.892.i, %.899.i
+  %.925.i = add nsw i64 %.887.i, %.54.i
+  %.928.idx.i = shl i64 %.925.i, 6
+  %.928.i = getelementptr inbounds i8, ptr %.84.i, i64 %.928.idx.i
+  %.930.i = load <8 x double>, ptr %.928.i, align 8, !noalias !188
+  %.6.i57.i = fmul <8 x double> %.6.i56.i, %.930.i
+  %.958.i = icmp eq i64 %.880.i, %.887.i
+  %"$phi1312.3.2.2.frozen.i" = freeze i1 %.958.i
+  %.8.i.i = fmul <8 x double> %.6.i57.i, splat (double 5.000000e-01)
+  %"$phi1312.3.2.2.i" = select i1 %"$phi1312.3.2.2.frozen.i", <8 x double> %.8.i.i, <8 x double> %.6.i57.i
+  %.6.i.i = fadd <8 x double> %energy.2.1423.i, %"$phi1312.3.2.2.i"
+  %scevgep164.i = getelementptr i8, ptr %lsr.iv163.i, i64 64
+  %exitcond679.not.i = icmp eq i64 %.57.i, %.849.i
+  br i1 %exitcond679.not.i, label %B1320.i, label %B1082.if.i
 
-B910.if.i:                                        ; preds = %B910.if.preheader44.i, %B910.if.i
-  %lsr.iv231.i = phi i64 [ %lsr.iv.next.i, %B910.if.i ], [ %unroll_iter63.i, %B910.if.preheader44.i ]
-  %.927411413.i = phi i64 [ %.934.3.1.i, %B910.if.i ], [ 0, %B910.if.preheader44.i ]
-  %89 = shl i64 %.927411413.i, 3
-  %scevgep208.i = getelementptr i8, ptr %scevgep193.i, i64 %89
-  %scevgep209.i = getelementptr i8, ptr %scevgep208.i, i64 -32
-  %scevgep214.i = getelementptr i8, ptr %scevgep208.i, i64 -56
-  %.963.i = load double, ptr %scevgep214.i, align 8, !noalias !188
-  %scevgep224.i = getelementptr i8, ptr %lsr.iv216.i, i64 %89
-  %scevgep225.i = getelementptr i8, ptr %scevgep224.i, i64 -32
-  %scevgep230.i = getelementptr i8, ptr %scevgep224.i, i64 -56
-  store double %.963.i, ptr %scevgep230.i, align 8, !noalias !188
-  %scevgep213.i = getelementptr i8, ptr %scevgep208.i, i64 -48
-  %.963.1.i = load double, ptr %scevgep213.i, align 8, !noalias !188
-  %scevgep229.i = getelementptr i8, ptr %scevgep224.i, i64 -48
-  store double %.963.1.i, ptr %scevgep229.i, align 8, !noalias !188
-  %scevgep211.i = getelementptr i8, ptr %scevgep208.i, i64 -40
-  %.963.2.i = load double, ptr %scevgep211.i, align 8, !noalias !188
-  %scevgep227.i = getelementptr i8, ptr %scevgep224.i, i64 -40
-  store double %.963.2.i, ptr %scevgep227.i, align 8, !noalias !188
-  %.963.3.i = load double, ptr %scevgep209.i, align 8, !noalias !188
-  store double %.963.3.i, ptr %scevgep225.i, align 8, !noalias !188
-  %scevgep207.i = getelementptr i8, ptr %scevgep208.i, i64 -24
-  %.963.164.i = load double, ptr %scevgep207.i, align 8, !noalias !188
-  %scevgep223.i = getelementptr i8, ptr %scevgep224.i, i64 -24
-  store double %.963.164.i, ptr %scevgep223.i, align 8, !noalias !188
-  %scevgep206.i = getelementptr i8, ptr %scevgep208.i, i64 -16
-  %.963.1.1.i = load double, ptr %scevgep206.i, align 8, !noalias !188
-  %scevgep222.i = getelementptr i8, ptr %scevgep224.i, i64 -16
-  store double %.963.1.1.i, ptr %scevgep222.i, align 8, !noalias !188
-  %scevgep204.i = getelementptr i8, ptr %scevgep208.i, i64 -8
-  %.963.2.1.i = load double, ptr %scevgep204.i, align 8, !noalias !188
-  %scevgep220.i = getelementptr i8, ptr %scevgep224.i, i64 -8
-  store double %.963.2.1.i, ptr %scevgep220.i, align 8, !noalias !188
-  %.934.3.1.i = add nuw i64 %.927411413.i, 8
-  %.963.3.1.i = load double, ptr %scevgep208.i, align 8, !noalias !188
-  store double %.963.3.1.i, ptr %scevgep224.i, align 8, !noalias !188
-  %lsr.iv.next.i = add i64 %lsr.iv231.i, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %niter.ncmp.1.i, label %B950.loopexit.unr-lcssa.unr-lcssa.i, label %B910.if.i
+B1472.if.i:                                       ; preds = %B1905.i, %B1472.if.preheader.i
+  %lsr.iv230.i = phi ptr [ %scevgep229.i, %B1472.if.preheader.i ], [ %scevgep231.i, %B1905.i ]
+  %lsr.iv224.i = phi ptr [ %lsr.iv222.i, %B1472.if.preheader.i ], [ %scevgep225.i, %B1905.i ]
+  %lsr.iv202.i = phi ptr [ %lsr.iv200.i, %B1472.if.preheader.i ], [ %scevgep203.i, %B1905.i ]
+  %lsr.iv195.i = phi ptr [ %.1220.i, %B1472.if.preheader.i ], [ %scevgep196.i, %B1905.i ]
+  %lsr.iv191.i = phi ptr [ %lsr.iv189.i, %B1472.if.preheader.i ], [ %scevgep192.i, %B1905.i ]
+  %lsr.iv170.i = phi ptr [ %lsr.iv168.i, %B1472.if.preheader.i ], [ %scevgep171.i, %B1905.i ]
+  %.1151431436.i = phi i64 [ 0, %B1472.if.preheader.i ], [ %.1158.i, %B1905.i ]
+  %.1158.i = add nuw nsw i64 %.1151431436.i, 1
+  %.1188.i = add nsw i64 %.1151431436.i, %.470451529.i
+  %.1194.i = mul nsw i64 %.1188.i, %.1193.i
+  %.1196.i = getelementptr inbounds double, ptr %lsr.iv14, i64 %.1194.i
+  %95 = shl nuw i64 1, %.1151431436.i
+  %96 = and i64 %95, %.747.i
+  %.1207.not.i = icmp eq i64 %96, 0
+  br i1 %.1207.not.i, label %B1748.i, label %B1552.i
 
-B986.if.i:                                        ; preds = %B986.if.preheader.i, %B986.if.i
-  %lsr.iv261.i = phi i64 [ %lsr.iv.next262.i, %B986.if.i ], [ %unroll_iter74.i, %B986.if.preheader.i ]
-  %.1061418420.i = phi i64 [ %.1068.3.1.i, %B986.if.i ], [ 0, %B986.if.preheader.i ]
-  %90 = shl i64 %.1061418420.i, 3
-  %scevgep241.i = getelementptr i8, ptr %scevgep234.i, i64 %90
-  %scevgep242.i = getelementptr i8, ptr %scevgep241.i, i64 -32
-  %scevgep247.i = getelementptr i8, ptr %scevgep241.i, i64 -56
-  %.1103.i = load double, ptr %scevgep247.i, align 8, !noalias !188
-  %scevgep255.i = getelementptr i8, ptr %lsr.iv194.i, i64 %90
-  %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 24
-  store double %.1103.i, ptr %scevgep255.i, align 8, !noalias !188
-  %scevgep246.i = getelementptr i8, ptr %scevgep241.i, i64 -48
-  %.1103.1.i = load double, ptr %scevgep246.i, align 8, !noalias !188
-  %scevgep260.i = getelementptr i8, ptr %scevgep255.i, i64 8
-  store double %.1103.1.i, ptr %scevgep260.i, align 8, !noalias !188
-  %scevgep244.i = getelementptr i8, ptr %scevgep241.i, i64 -40
-  %.1103.2.i = load double, ptr %scevgep244.i, align 8, !noalias !188
-  %scevgep258.i = getelementptr i8, ptr %scevgep255.i, i64 16
-  store double %.1103.2.i, ptr %scevgep258.i, align 8, !noalias !188
-  %.1103.3.i = load double, ptr %scevgep242.i, align 8, !noalias !188
-  store double %.1103.3.i, ptr %scevgep256.i, align 8, !noalias !188
-  %scevgep240.i = getelementptr i8, ptr %scevgep241.i, i64 -24
-  %.1103.176.i = load double, ptr %scevgep240.i, align 8, !noalias !188
-  %scevgep249.i = getelementptr i8, ptr %scevgep255.i, i64 56
-  %scevgep254.i = getelementptr i8, ptr %scevgep255.i, i64 32
-  store double %.1103.176.i, ptr %scevgep254.i, align 8, !noalias !188
-  %scevgep239.i = getelementptr i8, ptr %scevgep241.i, i64 -16
-  %.1103.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !188
-  %scevgep253.i = getelementptr i8, ptr %scevgep255.i, i64 40
-  store double %.1103.1.1.i, ptr %scevgep253.i, align 8, !noalias !188
-  %scevgep237.i = getelementptr i8, ptr %scevgep241.i, i64 -8
-  %.1103.2.1.i = load double, ptr %scevgep237.i, align 8, !noalias !188
-  %scevgep251.i = getelementptr i8, ptr %scevgep255.i, i64 48
-  store double %.1103.2.1.i, ptr %scevgep251.i, align 8, !noalias !188
-  %.1068.3.1.i = add i64 %.1061418420.i, 8
-  %.1103.3.1.i = load double, ptr %scevgep241.i, align 8, !noalias !188
-  store double %.1103.3.1.i, ptr %scevgep249.i, align 8, !noalias !188
-  %lsr.iv.next262.i = add i64 %lsr.iv261.i, -2
-  %niter75.ncmp.1.i = icmp eq i64 %lsr.iv.next262.i, 0
-  br i1 %niter75.ncmp.1.i, label %B1044.loopexit.unr-lcssa.unr-lcssa.i, label %B986.if.i
+B1552.endif.i:                                    ; preds = %B34.if.epil.i.i, %B84.loopexit.unr-lcssa.i.i, %B1552.i
+  %97 = getelementptr double, ptr %.1196.i, i64 %.61.i
+  %.1256.i = getelementptr double, ptr %97, i64 %.45.i
+  br i1 %69, label %B1552.endif.endif.i, label %B34.if.preheader.i59.i
 
-B1078.if.i:                                       ; preds = %B1078.if.i, %B1078.if.lr.ph.i
-  %energy.2.1429.i = phi double [ 0.000000e+00, %B1078.if.lr.ph.i ], [ %.1295.i, %B1078.if.i ]
-  %.1203425427.i = phi i64 [ 0, %B1078.if.lr.ph.i ], [ %.1210.i, %B1078.if.i ]
-  %.1210.i = add nuw nsw i64 %.1203425427.i, 1
-  %91 = shl i64 %.1203425427.i, 3
-  %scevgep202.i = getelementptr i8, ptr %78, i64 %91
-  %.1241.i = load i64, ptr %scevgep202.i, align 8, !noalias !188
-  %scevgep201.i = getelementptr i8, ptr %79, i64 %91
-  %.1248.i = load i64, ptr %scevgep201.i, align 8, !noalias !188
-  %scevgep203.i = getelementptr i8, ptr %arg.problem.6, i64 %91
-  %.1251.i = load double, ptr %scevgep203.i, align 8, !noalias !188
-  %.1255.i = getelementptr double, ptr %80, i64 %.1241.i
-  %.1256.i = load double, ptr %.1255.i, align 8, !noalias !188
-  %.1257.i = fmul double %.1251.i, %.1256.i
-  %.1261.i = getelementptr double, ptr %80, i64 %.1248.i
-  %.1262.i = load double, ptr %.1261.i, align 8, !noalias !188
-  %.1263.i = fmul double %.1257.i, %.1262.i
-  %.1267.i = icmp eq i64 %.1241.i, %.1248.i
-  %.1280.i = fmul double %.1263.i, 5.000000e-01
-  %"$phi1260.3.2.2.i" = select i1 %.1267.i, double %.1280.i, double %.1263.i
-  %.1295.i = fadd double %energy.2.1429.i, %"$phi1260.3.2.2.i"
-  %exitcond610.not.i = icmp eq i64 %.53.i, %.1210.i
-  br i1 %exitcond610.not.i, label %B1268.i, label %B1078.if.i
+B34.if.preheader.i59.i:                           ; preds = %B1552.endif.i
+  br i1 %70, label %B34.if.epil.preheader.i84.i, label %B34.if.preheader.new.i61.i
 
-_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit: ; preds = %B236.if.i, %B606.i, %B1268.i
-  %.241.0.ph = phi i64 [ %.187437526.i, %B606.i ], [ %.187437526.i, %B236.if.i ], [ %arg.count, %B1268.i ]
-  %92 = icmp slt i64 %.241.0.ph, %arg.count
-  br i1 %92, label %B392, label %B412
+B34.if.preheader.new.i61.i:                       ; preds = %B34.if.preheader.i59.i
+  %98 = shl i64 %.1151431436.i, 3
+  %99 = getelementptr i8, ptr %.1059.i, i64 %98
+  %scevgep5.i63.i = getelementptr i8, ptr %99, i64 192
+  br i1 %71, label %B34.if.i64.epil.preheader.i, label %B34.if.i64.i
 
-B392:                                             ; preds = %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit
-  store i64 2, ptr %scevgep17, align 8
-  br label %B412
+B84.loopexit.unr-lcssa.i82.unr-lcssa.i:           ; preds = %B34.if.i64.i
+  br i1 %73, label %B34.if.i64.epil.preheader.i, label %B84.loopexit.unr-lcssa.i82.i
 
-B412.critedge:                                    ; preds = %B196
-  br label %B412
+B34.if.i64.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lcssa.i82.unr-lcssa.i, %B34.if.preheader.new.i61.i
+  %lsr.iv6.i65.epil.init.i = phi ptr [ %scevgep5.i63.i, %B34.if.preheader.new.i61.i ], [ %scevgep7.i80.1.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i ]
+  %.1013638.i66.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i61.i ], [ %.108.3.i77.1.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i ]
+  %scevgep10.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -192
+  %.138.i68.epil.i = load double, ptr %scevgep10.i67.epil.i, align 8, !noalias !200
+  %sunkaddr.i69.epil.i = shl i64 %.1013638.i66.epil.init.i, 3
+  %sunkaddr19.i70.epil.i = getelementptr i8, ptr %.1256.i, i64 %sunkaddr.i69.epil.i
+  store double %.138.i68.epil.i, ptr %sunkaddr19.i70.epil.i, align 8, !noalias !200
+  %scevgep9.i71.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -128
+  %.138.1.i72.epil.i = load double, ptr %scevgep9.i71.epil.i, align 8, !noalias !200
+  %sunkaddr22.i73.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 8
+  store double %.138.1.i72.epil.i, ptr %sunkaddr22.i73.epil.i, align 8, !noalias !200
+  %scevgep8.i74.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -64
+  %.138.2.i75.epil.i = load double, ptr %scevgep8.i74.epil.i, align 8, !noalias !200
+  %sunkaddr25.i76.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 16
+  store double %.138.2.i75.epil.i, ptr %sunkaddr25.i76.epil.i, align 8, !noalias !200
+  %.108.3.i77.epil.i = add nuw nsw i64 %.1013638.i66.epil.init.i, 4
+  %.138.3.i78.epil.i = load double, ptr %lsr.iv6.i65.epil.init.i, align 8, !noalias !200
+  %sunkaddr28.i79.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 24
+  store double %.138.3.i78.epil.i, ptr %sunkaddr28.i79.epil.i, align 8, !noalias !200
+  br label %B84.loopexit.unr-lcssa.i82.i
 
-B412:                                             ; preds = %B412.critedge, %_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a.exit.loopexit, %B158.if, %B392
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
-  %scevgep12 = getelementptr i8, ptr %lsr.iv11, i64 %1
-  %scevgep14 = getelementptr i8, ptr %lsr.iv13, i64 %5
-  %scevgep16 = getelementptr i8, ptr %lsr.iv15, i64 %7
-  %exitcond.not = icmp eq i64 %arg.members, %.154
-  br i1 %exitcond.not, label %B414, label %B158.if
+B84.loopexit.unr-lcssa.i82.i:                     ; preds = %B34.if.i64.epil.preheader.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i
+  %.108.3.i77.lcssa.i = phi i64 [ %.108.3.i77.epil.i, %B34.if.i64.epil.preheader.i ], [ %.108.3.i77.1.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i ]
+  br i1 %74, label %B1552.endif.endif.i, label %B34.if.epil.preheader.i84.i
 
-B414:                                             ; preds = %B412, %entry
+B34.if.epil.preheader.i84.i:                      ; preds = %B84.loopexit.unr-lcssa.i82.i, %B34.if.preheader.i59.i
+  %.1013638.epil.init.i85.i = phi i64 [ 0, %B34.if.preheader.i59.i ], [ %.108.3.i77.lcssa.i, %B84.loopexit.unr-lcssa.i82.i ]
+  %100 = shl i64 %.1013638.epil.init.i85.i, 3
+  %101 = shl i64 %.1013638.epil.init.i85.i, 6
+  %scevgep226.i = getelementptr i8, ptr %lsr.iv224.i, i64 %100
+  %scevgep232.i = getelementptr i8, ptr %lsr.iv230.i, i64 %101
+  br label %B34.if.epil.i88.i
+
+B34.if.epil.i88.i:                                ; preds = %B34.if.epil.i88.i, %B34.if.epil.preheader.i84.i
+  %lsr.iv.i89.i = phi i64 [ %lsr.iv.next.i93.i, %B34.if.epil.i88.i ], [ 0, %B34.if.epil.preheader.i84.i ]
+  %102 = shl i64 %lsr.iv.i89.i, 3
+  %scevgep233.i = getelementptr i8, ptr %scevgep232.i, i64 %102
+  %.138.epil.i91.i = load double, ptr %scevgep233.i, align 8, !noalias !200
+  %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 %lsr.iv.i89.i
+  store double %.138.epil.i91.i, ptr %scevgep227.i, align 8, !noalias !200
+  %lsr.iv.next.i93.i = add nuw nsw i64 %lsr.iv.i89.i, 8
+  %epil.iter.cmp.not.i94.i = icmp eq i64 %30, %lsr.iv.next.i93.i
+  br i1 %epil.iter.cmp.not.i94.i, label %B1552.endif.endif.i, label %B34.if.epil.i88.i, !llvm.loop !195
+
+B34.if.i64.i:                                     ; preds = %B34.if.preheader.new.i61.i, %B34.if.i64.i
+  %lsr.iv57.i = phi i64 [ %lsr.iv.next58.i, %B34.if.i64.i ], [ %55, %B34.if.preheader.new.i61.i ]
+  %lsr.iv6.i65.i = phi ptr [ %scevgep7.i80.1.i, %B34.if.i64.i ], [ %scevgep5.i63.i, %B34.if.preheader.new.i61.i ]
+  %.1013638.i66.i = phi i64 [ %.108.3.i77.1.i, %B34.if.i64.i ], [ 0, %B34.if.preheader.new.i61.i ]
+  %scevgep10.i67.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -192
+  %.138.i68.i = load double, ptr %scevgep10.i67.i, align 8, !noalias !200
+  %sunkaddr.i69.i = shl i64 %.1013638.i66.i, 3
+  %scevgep217.i = getelementptr i8, ptr %lsr.iv202.i, i64 %sunkaddr.i69.i
+  %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
+  store double %.138.i68.i, ptr %scevgep218.i, align 8, !noalias !200
+  %scevgep9.i71.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -128
+  %.138.1.i72.i = load double, ptr %scevgep9.i71.i, align 8, !noalias !200
+  %scevgep70.i = getelementptr i8, ptr %scevgep217.i, i64 -48
+  store double %.138.1.i72.i, ptr %scevgep70.i, align 8, !noalias !200
+  %scevgep8.i74.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -64
+  %.138.2.i75.i = load double, ptr %scevgep8.i74.i, align 8, !noalias !200
+  %scevgep68.i = getelementptr i8, ptr %scevgep217.i, i64 -40
+  store double %.138.2.i75.i, ptr %scevgep68.i, align 8, !noalias !200
+  %.138.3.i78.i = load double, ptr %lsr.iv6.i65.i, align 8, !noalias !200
+  %scevgep66.i = getelementptr i8, ptr %scevgep217.i, i64 -32
+  store double %.138.3.i78.i, ptr %scevgep66.i, align 8, !noalias !200
+  %scevgep7.i80.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 256
+  %scevgep10.i67.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 64
+  %.138.i68.1.i = load double, ptr %scevgep10.i67.1.i, align 8, !noalias !200
+  %scevgep64.i = getelementptr i8, ptr %scevgep217.i, i64 -24
+  store double %.138.i68.1.i, ptr %scevgep64.i, align 8, !noalias !200
+  %scevgep9.i71.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 128
+  %.138.1.i72.1.i = load double, ptr %scevgep9.i71.1.i, align 8, !noalias !200
+  %scevgep62.i = getelementptr i8, ptr %scevgep217.i, i64 -16
+  store double %.138.1.i72.1.i, ptr %scevgep62.i, align 8, !noalias !200
+  %scevgep8.i74.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 192
+  %.138.2.i75.1.i = load double, ptr %scevgep8.i74.1.i, align 8, !noalias !200
+  %scevgep60.i = getelementptr i8, ptr %scevgep217.i, i64 -8
+  store double %.138.2.i75.1.i, ptr %scevgep60.i, align 8, !noalias !200
+  %.108.3.i77.1.i = add i64 %.1013638.i66.i, 8
+  %.138.3.i78.1.i = load double, ptr %scevgep7.i80.i, align 8, !noalias !200
+  store double %.138.3.i78.1.i, ptr %scevgep217.i, align 8, !noalias !200
+  %scevgep7.i80.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 512
+  %lsr.iv.next58.i = add i64 %lsr.iv57.i, 2
+  %niter129.ncmp.1.i = icmp eq i64 %lsr.iv.next58.i, 0
+  br i1 %niter129.ncmp.1.i, label %B84.loopexit.unr-lcssa.i82.unr-lcssa.i, label %B34.if.i64.i
+
+B1552.endif.endif.i:                              ; preds = %B34.if.epil.i88.i, %B84.loopexit.unr-lcssa.i82.i, %B1552.endif.i
+  %.1285.i = getelementptr double, ptr %arg.room, i64 %.1151431436.i
+  %.1286.i = load double, ptr %.1285.i, align 8, !noalias !188
+  %.1291.i = getelementptr double, ptr %.1196.i, i64 %.64.i
+  store double %.1286.i, ptr %.1291.i, align 8, !noalias !188
+  br label %B1905.i
+
+_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit: ; preds = %B686.loopexit.i, %B1748.i, %B642.i
+  %storemerge.i = phi i64 [ %arg.count, %B642.i ], [ %.1188.i, %B1748.i ], [ %arg.count, %B686.loopexit.i ]
+  br label %B450
+
+B450:                                             ; preds = %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, %B362
+  %evaluated.2.2.in.sroa.speculated = phi i64 [ %evaluated.2.2.in.sroa.speculate.load.B362, %B362 ], [ %storemerge.i, %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit ]
+  %.414 = icmp slt i64 %evaluated.2.2.in.sroa.speculated, %arg.count
+  br i1 %.414, label %B462, label %B485
+
+B462:                                             ; preds = %B450
+  store i64 2, ptr %scevgep18, align 8
+  br label %B485
+
+B484:                                             ; preds = %B485, %entry
   store i64 %arg.members, ptr %retptr, align 8
   ret i32 0
 
-B158.if:                                          ; preds = %B412, %B158.if.preheader
-  %lsr.iv15 = phi ptr [ %arg.states, %B158.if.preheader ], [ %scevgep16, %B412 ]
-  %lsr.iv13 = phi ptr [ %arg.rows, %B158.if.preheader ], [ %scevgep14, %B412 ]
-  %lsr.iv11 = phi ptr [ %arg.ranks, %B158.if.preheader ], [ %scevgep12, %B412 ]
-  %lsr.iv = phi ptr [ %arg.problem.5, %B158.if.preheader ], [ %scevgep, %B412 ]
-  %.147114117 = phi i64 [ 0, %B158.if.preheader ], [ %.154, %B412 ]
-  %.154 = add nuw nsw i64 %.147114117, 1
-  %93 = shl i64 %.147114117, 3
-  %scevgep17 = getelementptr i8, ptr %arg.status, i64 %93
-  %.185 = load i64, ptr %scevgep17, align 8
-  %.186 = icmp eq i64 %.185, 0
-  br i1 %.186, label %B196, label %B412
+B485:                                             ; preds = %B158.if, %B462, %B450
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
+  %scevgep13 = getelementptr i8, ptr %lsr.iv12, i64 %1
+  %scevgep15 = getelementptr i8, ptr %lsr.iv14, i64 %5
+  %scevgep17 = getelementptr i8, ptr %lsr.iv16, i64 %7
+  %exitcond.not = icmp eq i64 %arg.members, %.163
+  br i1 %exitcond.not, label %B484, label %B158.if
+
+B158.if:                                          ; preds = %B485, %B158.if.lr.ph
+  %lsr.iv16 = phi ptr [ %arg.states, %B158.if.lr.ph ], [ %scevgep17, %B485 ]
+  %lsr.iv14 = phi ptr [ %arg.rows, %B158.if.lr.ph ], [ %scevgep15, %B485 ]
+  %lsr.iv12 = phi ptr [ %arg.ranks, %B158.if.lr.ph ], [ %scevgep13, %B485 ]
+  %lsr.iv = phi ptr [ %arg.problem.5, %B158.if.lr.ph ], [ %scevgep, %B485 ]
+  %.156160164 = phi i64 [ 0, %B158.if.lr.ph ], [ %.163, %B485 ]
+  %.163 = add nuw nsw i64 %.156160164, 1
+  %103 = shl i64 %.156160164, 3
+  %scevgep18 = getelementptr i8, ptr %arg.status, i64 %103
+  %.194 = load i64, ptr %scevgep18, align 8
+  %.195.not = icmp eq i64 %.194, 0
+  br i1 %.195.not, label %B198, label %B485
 }
+
+define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) unnamed_addr {
+entry:
+  %.248 = alloca i64, align 8
+  store i64 0, ptr %.248, align 8
+  %.602 = alloca i64, align 8
+  store i64 0, ptr %.602, align 8
+  %.47 = load i64, ptr %arg.problem.4, align 8
+  %.49 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.50 = load i64, ptr %.49, align 8
+  %.79 = add i64 %.50, %.47
+  %.81 = shl i64 %.47, 1
+  %.87 = mul i64 %.50, 3
+  %.88 = add i64 %.87, %.81
+  %.181513.not = icmp slt i64 %arg.count, 1
+  br i1 %.181513.not, label %common.ret, label %B236.if.lr.ph
+
+B236.if.lr.ph:                                    ; preds = %entry
+  %.52 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.53 = load i64, ptr %.52, align 8
+  %.55 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.56 = load i64, ptr %.55, align 8
+  %.224 = add nsw i64 %.81, 2
+  %.230 = add i64 %.88, 1
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.53
+  %1 = getelementptr double, ptr %arg.problem.7, i64 %.47
+  %2 = tail call i64 @llvm.smax.i64(i64 %.50, i64 0)
+  %storemerge380 = shl nuw i64 %2, 1
+  %xtraiter = and i64 %.47, 3
+  %unroll_iter = and i64 %.47, 9223372036854775804
+  %xtraiter60 = and i64 %.50, 3
+  %unroll_iter64 = and i64 %.50, 9223372036854775804
+  %unroll_iter70 = and i64 %storemerge380, 9223372036854775804
+  %scevgep87 = getelementptr i8, ptr %arg.rows, i64 24
+  %3 = shl i64 %.230, 3
+  %4 = shl i64 %.79, 3
+  %scevgep102 = getelementptr i8, ptr %arg.rows, i64 %4
+  %5 = shl i64 %.53, 3
+  %6 = getelementptr i8, ptr %arg.problem.6, i64 %5
+  %scevgep118 = getelementptr i8, ptr %6, i64 8
+  %7 = lshr i64 %.56, 1
+  %8 = and i64 %7, 4611686018427387903
+  %9 = mul nsw i64 %8, -2
+  %10 = shl i64 %.47, 3
+  %11 = shl i64 %.50, 3
+  %12 = getelementptr i8, ptr %arg.rows, i64 %10
+  %13 = getelementptr i8, ptr %12, i64 %11
+  %scevgep127 = getelementptr i8, ptr %13, i64 24
+  %14 = getelementptr i8, ptr %arg.problem.7, i64 %4
+  %scevgep137 = getelementptr i8, ptr %14, i64 24
+  %15 = add i64 %10, 24
+  %scevgep151 = getelementptr i8, ptr %arg.rows, i64 %15
+  %scevgep161 = getelementptr i8, ptr %arg.problem.7, i64 %15
+  %16 = shl i64 %.56, 3
+  %17 = getelementptr i8, ptr %6, i64 %11
+  %18 = getelementptr i8, ptr %17, i64 %10
+  %19 = getelementptr i8, ptr %18, i64 %16
+  %scevgep175 = getelementptr i8, ptr %19, i64 24
+  %20 = shl i64 %.47, 4
+  %21 = getelementptr i8, ptr %arg.rows, i64 %20
+  %22 = getelementptr i8, ptr %21, i64 %11
+  %scevgep183 = getelementptr i8, ptr %22, i64 24
+  %23 = shl nuw nsw i64 %8, 1
+  %24 = add nsw i64 %unroll_iter64, -4
+  %25 = lshr exact i64 %24, 2
+  %26 = add nuw nsw i64 %25, 1
+  %27 = add nsw i64 %unroll_iter70, -4
+  %28 = lshr exact i64 %27, 2
+  %29 = add nuw nsw i64 %28, 1
+  %unroll_iter63 = and i64 %26, 9223372036854775806
+  %unroll_iter74 = and i64 %29, 9223372036854775806
+  %30 = add i64 %10, 56
+  %scevgep193 = getelementptr i8, ptr %arg.problem.7, i64 %30
+  %scevgep215 = getelementptr i8, ptr %arg.rows, i64 %30
+  %31 = mul i64 %.50, 24
+  %32 = getelementptr i8, ptr %arg.problem.6, i64 %5
+  %33 = getelementptr i8, ptr %32, i64 %16
+  %34 = getelementptr i8, ptr %33, i64 %10
+  %35 = getelementptr i8, ptr %34, i64 %11
+  %scevgep234 = getelementptr i8, ptr %35, i64 56
+  %36 = icmp sgt i64 %.47, 0
+  %37 = icmp ult i64 %.47, 4
+  %38 = icmp eq i64 %xtraiter, 0
+  %sunkaddr268 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %39 = icmp slt i64 %.56, 1
+  %40 = icmp eq i64 %.56, 1
+  %sunkaddr283 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr284 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %41 = and i64 %.56, 1
+  %42 = icmp eq i64 %41, 0
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr269 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %43 = icmp slt i64 %.47, 1
+  %44 = icmp ult i64 %.47, 4
+  %45 = icmp eq i64 %xtraiter, 0
+  %46 = icmp slt i64 %.50, 1
+  %47 = icmp ult i64 %.50, 4
+  %48 = icmp eq i64 %24, 0
+  %49 = and i64 %24, 4
+  %.not = icmp eq i64 %49, 0
+  %50 = icmp eq i64 %xtraiter60, 0
+  %51 = icmp sgt i64 %storemerge380, 0
+  %52 = icmp slt i64 %.50, 2
+  %53 = icmp eq i64 %27, 0
+  %54 = and i64 %27, 4
+  %.not1 = icmp eq i64 %54, 0
+  %55 = and i64 %2, 1
+  %56 = icmp eq i64 %55, 0
+  %57 = icmp slt i64 %.53, 1
+  %sunkaddr270 = getelementptr i8, ptr %arg.problem.4, i64 104
+  %sunkaddr271 = getelementptr i8, ptr %arg.problem.4, i64 112
+  br label %B236.if
+
+common.ret:                                       ; preds = %B1268, %B606, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %B606 ]
+  store i64 %arg.count.sink, ptr %retptr, align 8
+  ret void
+
+B418:                                             ; preds = %B236.if
+  br i1 %36, label %B448.if.lr.ph, label %B494
+
+B448.if.lr.ph:                                    ; preds = %B418
+  br i1 %37, label %B448.if.epil.preheader, label %B448.if.preheader
+
+B448.if.preheader:                                ; preds = %B448.if.lr.ph
+  %scevgep108 = getelementptr i8, ptr %lsr.iv88, i64 %4
+  br label %B448.if
+
+B494.loopexit.unr-lcssa:                          ; preds = %B448.if
+  br i1 %38, label %B494, label %B448.if.epil.preheader
+
+B448.if.epil.preheader:                           ; preds = %B494.loopexit.unr-lcssa, %B448.if.lr.ph
+  %.411391393.epil.init = phi i64 [ 0, %B448.if.lr.ph ], [ %unroll_iter, %B494.loopexit.unr-lcssa ]
+  %58 = shl i64 %.411391393.epil.init, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv103, i64 %58
+  %scevgep109 = getelementptr i8, ptr %lsr.iv169, i64 %58
+  %scevgep111 = getelementptr i8, ptr %arg.problem.7, i64 %58
+  br label %B448.if.epil
+
+B448.if.epil:                                     ; preds = %B448.if.epil, %B448.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B448.if.epil.preheader ], [ %epil.iter.next, %B448.if.epil ]
+  %59 = shl i64 %epil.iter, 3
+  %scevgep154 = getelementptr i8, ptr %scevgep111, i64 %59
+  %.445.epil = load double, ptr %scevgep154, align 8
+  %scevgep152 = getelementptr i8, ptr %scevgep109, i64 %59
+  store double %.445.epil, ptr %scevgep152, align 8
+  %scevgep146 = getelementptr i8, ptr %scevgep105, i64 %59
+  store double 0.000000e+00, ptr %scevgep146, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !203
+
+B494:                                             ; preds = %B448.if.epil, %B494.loopexit.unr-lcssa, %B418
+  %.461 = load i64, ptr %sunkaddr268, align 8
+  %.462 = icmp sgt i64 %.461, 0
+  br i1 %.462, label %B528, label %B676
+
+B528:                                             ; preds = %B494
+  br i1 %43, label %B606, label %B558.if.preheader
+
+B558.if.preheader:                                ; preds = %B528
+  br i1 %44, label %B558.if.epil.preheader, label %B558.if
+
+B606.loopexit.unr-lcssa:                          ; preds = %B558.if
+  br i1 %45, label %B606, label %B558.if.epil.preheader
+
+B558.if.epil.preheader:                           ; preds = %B606.loopexit.unr-lcssa, %B558.if.preheader
+  %.550404406.epil.init = phi i64 [ 0, %B558.if.preheader ], [ %.557.3, %B606.loopexit.unr-lcssa ]
+  %60 = add i64 %.550404406.epil.init, %.79
+  %61 = shl i64 %60, 3
+  %scevgep147 = getelementptr i8, ptr %lsr.iv169, i64 %61
+  %scevgep149 = getelementptr i8, ptr %arg.problem.7, i64 %61
+  br label %B558.if.epil
+
+B558.if.epil:                                     ; preds = %B558.if.epil, %B558.if.epil.preheader
+  %epil.iter55 = phi i64 [ %epil.iter55.next, %B558.if.epil ], [ 0, %B558.if.epil.preheader ]
+  %62 = shl i64 %epil.iter55, 3
+  %scevgep189 = getelementptr i8, ptr %scevgep149, i64 %62
+  %.588.epil = load double, ptr %scevgep189, align 8
+  %.589.epil = fneg double %.588.epil
+  %scevgep187 = getelementptr i8, ptr %scevgep147, i64 %62
+  store double %.589.epil, ptr %scevgep187, align 8
+  %epil.iter55.next = add i64 %epil.iter55, 1
+  %epil.iter55.cmp.not = icmp eq i64 %xtraiter, %epil.iter55.next
+  br i1 %epil.iter55.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !204
+
+B606:                                             ; preds = %B558.if.epil, %B606.loopexit.unr-lcssa, %B528
+  store i64 0, ptr %.602, align 8
+  call fastcc void @part0(ptr nonnull %.602, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.616 = load i64, ptr %.602, align 8
+  %sunkaddr208 = shl i64 %.187437526, 3
+  %sunkaddr209 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr208
+  store i64 %.616, ptr %sunkaddr209, align 8
+  %.634 = icmp slt i64 %.616, 0
+  br i1 %.634, label %common.ret, label %B880
+
+B676:                                             ; preds = %B494
+  br i1 %39, label %B880, label %B706.if.lr.ph
+
+B706.if.lr.ph:                                    ; preds = %B676
+  %63 = getelementptr double, ptr %.234, i64 %.79
+  br i1 %40, label %B706.if.epil.preheader, label %B706.if
+
+B880.loopexit.unr-lcssa:                          ; preds = %B706.if
+  br i1 %42, label %B880, label %B706.if.epil.preheader
+
+B706.if.epil.preheader:                           ; preds = %B880.loopexit.unr-lcssa, %B706.if.lr.ph
+  %.770397399.epil.init = phi i64 [ 0, %B706.if.lr.ph ], [ %23, %B880.loopexit.unr-lcssa ]
+  %.804.epil = load i64, ptr %sunkaddr, align 8
+  %64 = getelementptr i64, ptr %arg.problem.4, i64 %.804.epil
+  %.807.epil = getelementptr i64, ptr %64, i64 %.770397399.epil.init
+  %.808.epil = load i64, ptr %.807.epil, align 8
+  %.811.epil = load i64, ptr %sunkaddr269, align 8
+  %65 = getelementptr i64, ptr %arg.problem.4, i64 %.811.epil
+  %.814.epil = getelementptr i64, ptr %65, i64 %.770397399.epil.init
+  %.815.epil = load i64, ptr %.814.epil, align 8
+  %.819.epil = getelementptr double, ptr %63, i64 %.815.epil
+  %.820.epil = load double, ptr %.819.epil, align 8
+  %.824.epil = getelementptr double, ptr %0, i64 %.770397399.epil.init
+  %.825.epil = load double, ptr %.824.epil, align 8
+  %.829.epil = getelementptr double, ptr %1, i64 %.808.epil
+  %.830.epil = load double, ptr %.829.epil, align 8
+  %.831.epil = fmul double %.825.epil, %.830.epil
+  %.832.epil = fsub double %.820.epil, %.831.epil
+  store double %.832.epil, ptr %.819.epil, align 8
+  br label %B880
+
+B880:                                             ; preds = %B606, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
+  br i1 %46, label %B950, label %B910.if.preheader
+
+B910.if.preheader:                                ; preds = %B880
+  br i1 %47, label %B910.if.epil.preheader, label %B910.if.preheader44
+
+B910.if.preheader44:                              ; preds = %B910.if.preheader
+  br i1 %48, label %B910.if.epil.preheader55, label %B910.if
+
+B950.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B910.if
+  br i1 %.not, label %B910.if.epil.preheader55, label %B950.loopexit.unr-lcssa
+
+B910.if.epil.preheader55:                         ; preds = %B950.loopexit.unr-lcssa.unr-lcssa, %B910.if.preheader44
+  %.927411413.epil.init60 = phi i64 [ 0, %B910.if.preheader44 ], [ %.934.3.1, %B950.loopexit.unr-lcssa.unr-lcssa ]
+  %66 = shl i64 %.927411413.epil.init60, 3
+  %scevgep167.epil = getelementptr i8, ptr %scevgep161, i64 %66
+  %scevgep168.epil = getelementptr i8, ptr %scevgep167.epil, i64 -24
+  %.963.epil58 = load double, ptr %scevgep168.epil, align 8
+  %scevgep159.epil = getelementptr i8, ptr %lsr.iv152, i64 %66
+  %scevgep160.epil = getelementptr i8, ptr %scevgep159.epil, i64 -24
+  store double %.963.epil58, ptr %scevgep160.epil, align 8
+  %scevgep166.epil = getelementptr i8, ptr %scevgep167.epil, i64 -16
+  %.963.1.epil = load double, ptr %scevgep166.epil, align 8
+  %scevgep158.epil = getelementptr i8, ptr %scevgep159.epil, i64 -16
+  store double %.963.1.epil, ptr %scevgep158.epil, align 8
+  %scevgep164.epil = getelementptr i8, ptr %scevgep167.epil, i64 -8
+  %.963.2.epil = load double, ptr %scevgep164.epil, align 8
+  %scevgep156.epil = getelementptr i8, ptr %scevgep159.epil, i64 -8
+  store double %.963.2.epil, ptr %scevgep156.epil, align 8
+  %.934.3.epil = add nuw nsw i64 %.927411413.epil.init60, 4
+  %.963.3.epil = load double, ptr %scevgep167.epil, align 8
+  store double %.963.3.epil, ptr %scevgep159.epil, align 8
+  br label %B950.loopexit.unr-lcssa
+
+B950.loopexit.unr-lcssa:                          ; preds = %B910.if.epil.preheader55, %B950.loopexit.unr-lcssa.unr-lcssa
+  %.934.3.lcssa = phi i64 [ %.934.3.epil, %B910.if.epil.preheader55 ], [ %.934.3.1, %B950.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %50, label %B950, label %B910.if.epil.preheader
+
+B910.if.epil.preheader:                           ; preds = %B950.loopexit.unr-lcssa, %B910.if.preheader
+  %.927411413.epil.init = phi i64 [ 0, %B910.if.preheader ], [ %.934.3.lcssa, %B950.loopexit.unr-lcssa ]
+  %67 = add nsw i64 %.927411413.epil.init, %.47
+  %68 = shl i64 %67, 3
+  %scevgep171 = getelementptr i8, ptr %lsr.iv169, i64 %68
+  %scevgep173 = getelementptr i8, ptr %arg.problem.7, i64 %68
+  br label %B910.if.epil
+
+B910.if.epil:                                     ; preds = %B910.if.epil, %B910.if.epil.preheader
+  %epil.iter61 = phi i64 [ %epil.iter61.next, %B910.if.epil ], [ 0, %B910.if.epil.preheader ]
+  %69 = shl i64 %epil.iter61, 3
+  %scevgep233 = getelementptr i8, ptr %scevgep173, i64 %69
+  %.963.epil = load double, ptr %scevgep233, align 8
+  %scevgep232 = getelementptr i8, ptr %scevgep171, i64 %69
+  store double %.963.epil, ptr %scevgep232, align 8
+  %epil.iter61.next = add i64 %epil.iter61, 1
+  %epil.iter61.cmp.not = icmp eq i64 %xtraiter60, %epil.iter61.next
+  br i1 %epil.iter61.cmp.not, label %B950, label %B910.if.epil, !llvm.loop !205
+
+B950:                                             ; preds = %B910.if.epil, %B950.loopexit.unr-lcssa, %B880
+  br i1 %51, label %B986.if.lr.ph, label %B1044
+
+B986.if.lr.ph:                                    ; preds = %B950
+  br i1 %52, label %B986.if.epil.preheader, label %B986.if.preheader
+
+B986.if.preheader:                                ; preds = %B986.if.lr.ph
+  br i1 %53, label %B986.if.epil.preheader65, label %B986.if
+
+B1044.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B986.if
+  br i1 %.not1, label %B986.if.epil.preheader65, label %B1044.loopexit.unr-lcssa
+
+B986.if.epil.preheader65:                         ; preds = %B1044.loopexit.unr-lcssa.unr-lcssa, %B986.if.preheader
+  %.1061418420.epil.init70 = phi i64 [ 0, %B986.if.preheader ], [ %.1068.3.1, %B1044.loopexit.unr-lcssa.unr-lcssa ]
+  %70 = shl i64 %.1061418420.epil.init70, 3
+  %scevgep181.epil = getelementptr i8, ptr %scevgep175, i64 %70
+  %scevgep182.epil = getelementptr i8, ptr %scevgep181.epil, i64 -24
+  %.1103.epil68 = load double, ptr %scevgep182.epil, align 8
+  %scevgep191.epil = getelementptr i8, ptr %lsr.iv184, i64 %70
+  %scevgep192.epil = getelementptr i8, ptr %scevgep191.epil, i64 -24
+  store double %.1103.epil68, ptr %scevgep192.epil, align 8
+  %scevgep180.epil = getelementptr i8, ptr %scevgep181.epil, i64 -16
+  %.1103.1.epil = load double, ptr %scevgep180.epil, align 8
+  %scevgep190.epil = getelementptr i8, ptr %scevgep191.epil, i64 -16
+  store double %.1103.1.epil, ptr %scevgep190.epil, align 8
+  %scevgep178.epil = getelementptr i8, ptr %scevgep181.epil, i64 -8
+  %.1103.2.epil = load double, ptr %scevgep178.epil, align 8
+  %scevgep188.epil = getelementptr i8, ptr %scevgep191.epil, i64 -8
+  store double %.1103.2.epil, ptr %scevgep188.epil, align 8
+  %.1068.3.epil = add nuw i64 %.1061418420.epil.init70, 4
+  %.1103.3.epil = load double, ptr %scevgep181.epil, align 8
+  store double %.1103.3.epil, ptr %scevgep191.epil, align 8
+  br label %B1044.loopexit.unr-lcssa
+
+B1044.loopexit.unr-lcssa:                         ; preds = %B986.if.epil.preheader65, %B1044.loopexit.unr-lcssa.unr-lcssa
+  %.1068.3.lcssa = phi i64 [ %.1068.3.epil, %B986.if.epil.preheader65 ], [ %.1068.3.1, %B1044.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %56, label %B1044, label %B986.if.epil.preheader
+
+B986.if.epil.preheader:                           ; preds = %B1044.loopexit.unr-lcssa, %B986.if.lr.ph
+  %.1061418420.epil.init = phi i64 [ 0, %B986.if.lr.ph ], [ %.1068.3.lcssa, %B1044.loopexit.unr-lcssa ]
+  %71 = shl i64 %.1061418420.epil.init, 3
+  %scevgep196 = getelementptr i8, ptr %lsr.iv194, i64 %71
+  %scevgep265 = getelementptr i8, ptr %35, i64 %71
+  br label %B986.if.epil
+
+B986.if.epil:                                     ; preds = %B986.if.epil, %B986.if.epil.preheader
+  %epil.iter67 = phi i64 [ 0, %B986.if.epil.preheader ], [ %epil.iter67.next, %B986.if.epil ]
+  %72 = shl nuw nsw i64 %epil.iter67, 3
+  %scevgep266 = getelementptr i8, ptr %scevgep265, i64 %72
+  %.1103.epil = load double, ptr %scevgep266, align 8
+  %scevgep263 = getelementptr i8, ptr %scevgep196, i64 %72
+  store double %.1103.epil, ptr %scevgep263, align 8
+  %epil.iter67.next = add nuw nsw i64 %epil.iter67, 1
+  %epil.iter67.cmp.not = icmp eq i64 %epil.iter67.next, 2
+  br i1 %epil.iter67.cmp.not, label %B1044, label %B986.if.epil, !llvm.loop !206
+
+B1044:                                            ; preds = %B986.if.epil, %B1044.loopexit.unr-lcssa, %B950
+  br i1 %57, label %B1268, label %B1078.if.lr.ph
+
+B1078.if.lr.ph:                                   ; preds = %B1044
+  %.1237 = load i64, ptr %sunkaddr270, align 8
+  %73 = getelementptr i64, ptr %arg.problem.4, i64 %.1237
+  %.1244 = load i64, ptr %sunkaddr271, align 8
+  %74 = getelementptr i64, ptr %arg.problem.4, i64 %.1244
+  %75 = getelementptr double, ptr %.228, i64 %.47
+  br label %B1078.if
+
+B1268:                                            ; preds = %B1078.if, %B1044
+  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B1044 ], [ %.1295, %B1078.if ]
+  %.1312 = getelementptr double, ptr %.234, i64 %.88
+  store double %energy.2.1.lcssa, ptr %.1312, align 8
+  %scevgep89 = getelementptr i8, ptr %lsr.iv88, i64 %3
+  %scevgep104 = getelementptr i8, ptr %lsr.iv103, i64 %3
+  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %3
+  %scevgep129 = getelementptr i8, ptr %lsr.iv128, i64 %3
+  %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 %3
+  %scevgep185 = getelementptr i8, ptr %lsr.iv184, i64 %3
+  %scevgep195 = getelementptr i8, ptr %lsr.iv194, i64 %3
+  %76 = getelementptr i8, ptr %lsr.iv216, i64 %31
+  %77 = getelementptr i8, ptr %76, i64 %20
+  %scevgep217 = getelementptr i8, ptr %77, i64 8
+  %exitcond611.not = icmp eq i64 %.194, %arg.count
+  br i1 %exitcond611.not, label %common.ret, label %B236.if
+
+B236.if:                                          ; preds = %B1268, %B236.if.lr.ph
+  %lsr.iv216 = phi ptr [ %scevgep217, %B1268 ], [ %scevgep215, %B236.if.lr.ph ]
+  %lsr.iv194 = phi ptr [ %scevgep195, %B1268 ], [ %22, %B236.if.lr.ph ]
+  %lsr.iv184 = phi ptr [ %scevgep185, %B1268 ], [ %scevgep183, %B236.if.lr.ph ]
+  %lsr.iv169 = phi ptr [ %scevgep170, %B1268 ], [ %arg.rows, %B236.if.lr.ph ]
+  %lsr.iv152 = phi ptr [ %scevgep153, %B1268 ], [ %scevgep151, %B236.if.lr.ph ]
+  %lsr.iv128 = phi ptr [ %scevgep129, %B1268 ], [ %scevgep127, %B236.if.lr.ph ]
+  %lsr.iv103 = phi ptr [ %scevgep104, %B1268 ], [ %scevgep102, %B236.if.lr.ph ]
+  %lsr.iv88 = phi ptr [ %scevgep89, %B1268 ], [ %scevgep87, %B236.if.lr.ph ]
+  %.187437526 = phi i64 [ %.194, %B1268 ], [ 0, %B236.if.lr.ph ]
+  %.194 = add nuw nsw i64 %.187437526, 1
+  %.226 = mul nsw i64 %.187437526, %.224
+  %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
+  %.232 = mul nsw i64 %.187437526, %.230
+  %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
+  %.244 = getelementptr double, ptr %arg.times, i64 %.187437526
+  %.245 = load double, ptr %.244, align 8
+  store i64 0, ptr %.248, align 8
+  call fastcc void @part1(ptr nonnull %.248, i64 %arg.problem.0, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245, ptr %.228)
+  %.262 = load i64, ptr %.248, align 8
+  %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187437526
+  store i64 %.262, ptr %.274, align 8
+  %.280 = icmp slt i64 %.262, 0
+  br i1 %.280, label %common.ret, label %B418
+
+B448.if:                                          ; preds = %B448.if, %B448.if.preheader
+  %.411391393 = phi i64 [ %.418.3, %B448.if ], [ 0, %B448.if.preheader ]
+  %78 = shl i64 %.411391393, 3
+  %scevgep90 = getelementptr i8, ptr %lsr.iv88, i64 %78
+  %sunkaddr273 = getelementptr i8, ptr %arg.problem.7, i64 %78
+  %.445 = load double, ptr %sunkaddr273, align 8
+  %scevgep107 = getelementptr i8, ptr %scevgep90, i64 -24
+  store double %.445, ptr %scevgep107, align 8
+  %scevgep113 = getelementptr i8, ptr %scevgep108, i64 %78
+  %scevgep130 = getelementptr i8, ptr %scevgep113, i64 -24
+  store double 0.000000e+00, ptr %scevgep130, align 8
+  %sunkaddr276 = getelementptr i8, ptr %sunkaddr273, i64 8
+  %.445.1 = load double, ptr %sunkaddr276, align 8
+  %scevgep103 = getelementptr i8, ptr %scevgep90, i64 -16
+  store double %.445.1, ptr %scevgep103, align 8
+  %scevgep128 = getelementptr i8, ptr %scevgep113, i64 -16
+  store double 0.000000e+00, ptr %scevgep128, align 8
+  %sunkaddr279 = getelementptr i8, ptr %sunkaddr273, i64 16
+  %.445.2 = load double, ptr %sunkaddr279, align 8
+  %scevgep96 = getelementptr i8, ptr %scevgep90, i64 -8
+  store double %.445.2, ptr %scevgep96, align 8
+  %scevgep119 = getelementptr i8, ptr %scevgep113, i64 -8
+  store double 0.000000e+00, ptr %scevgep119, align 8
+  %.418.3 = add nuw nsw i64 %.411391393, 4
+  %sunkaddr282 = getelementptr i8, ptr %sunkaddr273, i64 24
+  %.445.3 = load double, ptr %sunkaddr282, align 8
+  store double %.445.3, ptr %scevgep90, align 8
+  store double 0.000000e+00, ptr %scevgep113, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.418.3
+  br i1 %niter.ncmp.3, label %B494.loopexit.unr-lcssa, label %B448.if
+
+B558.if:                                          ; preds = %B558.if.preheader, %B558.if
+  %.550404406 = phi i64 [ %.557.3, %B558.if ], [ 0, %B558.if.preheader ]
+  %79 = shl i64 %.550404406, 3
+  %scevgep143 = getelementptr i8, ptr %scevgep137, i64 %79
+  %scevgep144 = getelementptr i8, ptr %scevgep143, i64 -24
+  %.588 = load double, ptr %scevgep144, align 8
+  %.589 = fneg double %.588
+  %scevgep135 = getelementptr i8, ptr %lsr.iv128, i64 %79
+  %scevgep176 = getelementptr i8, ptr %scevgep135, i64 -24
+  store double %.589, ptr %scevgep176, align 8
+  %scevgep186 = getelementptr i8, ptr %scevgep143, i64 -16
+  %.588.1 = load double, ptr %scevgep186, align 8
+  %.589.1 = fneg double %.588.1
+  %scevgep165 = getelementptr i8, ptr %scevgep135, i64 -16
+  store double %.589.1, ptr %scevgep165, align 8
+  %scevgep179 = getelementptr i8, ptr %scevgep143, i64 -8
+  %.588.2 = load double, ptr %scevgep179, align 8
+  %.589.2 = fneg double %.588.2
+  %scevgep162 = getelementptr i8, ptr %scevgep135, i64 -8
+  store double %.589.2, ptr %scevgep162, align 8
+  %.557.3 = add nuw nsw i64 %.550404406, 4
+  %.588.3 = load double, ptr %scevgep143, align 8
+  %.589.3 = fneg double %.588.3
+  store double %.589.3, ptr %scevgep135, align 8
+  %niter59.ncmp.3 = icmp eq i64 %unroll_iter, %.557.3
+  br i1 %niter59.ncmp.3, label %B606.loopexit.unr-lcssa, label %B558.if
+
+B706.if:                                          ; preds = %B706.if.lr.ph, %B706.if
+  %lsr.iv = phi i64 [ %lsr.iv.next155, %B706.if ], [ %9, %B706.if.lr.ph ]
+  %lsr.iv119 = phi ptr [ %scevgep120, %B706.if ], [ %scevgep118, %B706.if.lr.ph ]
+  %lsr.iv114 = phi ptr [ %scevgep115, %B706.if ], [ %.49, %B706.if.lr.ph ]
+  %.804 = load i64, ptr %sunkaddr283, align 8
+  %80 = shl i64 %.804, 3
+  %scevgep125 = getelementptr i8, ptr %lsr.iv114, i64 %80
+  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -8
+  %.808 = load i64, ptr %scevgep126, align 8
+  %.811 = load i64, ptr %sunkaddr284, align 8
+  %81 = shl i64 %.811, 3
+  %scevgep123 = getelementptr i8, ptr %lsr.iv114, i64 %81
+  %scevgep124 = getelementptr i8, ptr %scevgep123, i64 -8
+  %.815 = load i64, ptr %scevgep124, align 8
+  %.819 = getelementptr double, ptr %63, i64 %.815
+  %.820 = load double, ptr %.819, align 8
+  %scevgep121 = getelementptr i8, ptr %lsr.iv119, i64 -8
+  %.825 = load double, ptr %scevgep121, align 8
+  %.829 = getelementptr double, ptr %1, i64 %.808
+  %.830 = load double, ptr %.829, align 8
+  %.831 = fmul double %.825, %.830
+  %.832 = fsub double %.820, %.831
+  store double %.832, ptr %.819, align 8
+  %.804.1 = load i64, ptr %sunkaddr283, align 8
+  %82 = shl i64 %.804.1, 3
+  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %82
+  %.808.1 = load i64, ptr %scevgep116, align 8
+  %.811.1 = load i64, ptr %sunkaddr284, align 8
+  %83 = shl i64 %.811.1, 3
+  %scevgep117 = getelementptr i8, ptr %lsr.iv114, i64 %83
+  %.815.1 = load i64, ptr %scevgep117, align 8
+  %.819.1 = getelementptr double, ptr %63, i64 %.815.1
+  %.820.1 = load double, ptr %.819.1, align 8
+  %.825.1 = load double, ptr %lsr.iv119, align 8
+  %.829.1 = getelementptr double, ptr %1, i64 %.808.1
+  %.830.1 = load double, ptr %.829.1, align 8
+  %.831.1 = fmul double %.825.1, %.830.1
+  %.832.1 = fsub double %.820.1, %.831.1
+  store double %.832.1, ptr %.819.1, align 8
+  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 16
+  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 16
+  %lsr.iv.next155 = add i64 %lsr.iv, 2
+  %niter53.ncmp.1 = icmp eq i64 %lsr.iv.next155, 0
+  br i1 %niter53.ncmp.1, label %B880.loopexit.unr-lcssa, label %B706.if
+
+B910.if:                                          ; preds = %B910.if.preheader44, %B910.if
+  %lsr.iv231 = phi i64 [ %lsr.iv.next, %B910.if ], [ %unroll_iter63, %B910.if.preheader44 ]
+  %.927411413 = phi i64 [ %.934.3.1, %B910.if ], [ 0, %B910.if.preheader44 ]
+  %84 = shl i64 %.927411413, 3
+  %scevgep208 = getelementptr i8, ptr %scevgep193, i64 %84
+  %scevgep209 = getelementptr i8, ptr %scevgep208, i64 -32
+  %scevgep214 = getelementptr i8, ptr %scevgep208, i64 -56
+  %.963 = load double, ptr %scevgep214, align 8
+  %scevgep224 = getelementptr i8, ptr %lsr.iv216, i64 %84
+  %scevgep225 = getelementptr i8, ptr %scevgep224, i64 -32
+  %scevgep230 = getelementptr i8, ptr %scevgep224, i64 -56
+  store double %.963, ptr %scevgep230, align 8
+  %scevgep213 = getelementptr i8, ptr %scevgep208, i64 -48
+  %.963.1 = load double, ptr %scevgep213, align 8
+  %scevgep229 = getelementptr i8, ptr %scevgep224, i64 -48
+  store double %.963.1, ptr %scevgep229, align 8
+  %scevgep211 = getelementptr i8, ptr %scevgep208, i64 -40
+  %.963.2 = load double, ptr %scevgep211, align 8
+  %scevgep227 = getelementptr i8, ptr %scevgep224, i64 -40
+  store double %.963.2, ptr %scevgep227, align 8
+  %.963.3 = load double, ptr %scevgep209, align 8
+  store double %.963.3, ptr %scevgep225, align 8
+  %scevgep207 = getelementptr i8, ptr %scevgep208, i64 -24
+  %.963.164 = load double, ptr %scevgep207, align 8
+  %scevgep223 = getelementptr i8, ptr %scevgep224, i64 -24
+  store double %.963.164, ptr %scevgep223, align 8
+  %scevgep206 = getelementptr i8, ptr %scevgep208, i64 -16
+  %.963.1.1 = load double, ptr %scevgep206, align 8
+  %scevgep222 = getelementptr i8, ptr %scevgep224, i64 -16
+  store double %.963.1.1, ptr %scevgep222, align 8
+  %scevgep204 = getelementptr i8, ptr %scevgep208, i64 -8
+  %.963.2.1 = load double, ptr %scevgep204, align 8
+  %scevgep220 = getelementptr i8, ptr %scevgep224, i64 -8
+  store double %.963.2.1, ptr %scevgep220, align 8
+  %.934.3.1 = add nuw i64 %.927411413, 8
+  %.963.3.1 = load double, ptr %scevgep208, align 8
+  store double %.963.3.1, ptr %scevgep224, align 8
+  %lsr.iv.next = add i64 %lsr.iv231, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.1, label %B950.loopexit.unr-lcssa.unr-lcssa, label %B910.if
+
+B986.if:                                          ; preds = %B986.if.preheader, %B986.if
+  %lsr.iv261 = phi i64 [ %lsr.iv.next262, %B986.if ], [ %unroll_iter74, %B986.if.preheader ]
+  %.1061418420 = phi i64 [ %.1068.3.1, %B986.if ], [ 0, %B986.if.preheader ]
+  %85 = shl i64 %.1061418420, 3
+  %scevgep241 = getelementptr i8, ptr %scevgep234, i64 %85
+  %scevgep242 = getelementptr i8, ptr %scevgep241, i64 -32
+  %scevgep247 = getelementptr i8, ptr %scevgep241, i64 -56
+  %.1103 = load double, ptr %scevgep247, align 8
+  %scevgep255 = getelementptr i8, ptr %lsr.iv194, i64 %85
+  %scevgep256 = getelementptr i8, ptr %scevgep255, i64 24
+  store double %.1103, ptr %scevgep255, align 8
+  %scevgep246 = getelementptr i8, ptr %scevgep241, i64 -48
+  %.1103.1 = load double, ptr %scevgep246, align 8
+  %scevgep260 = getelementptr i8, ptr %scevgep255, i64 8
+  store double %.1103.1, ptr %scevgep260, align 8
+  %scevgep244 = getelementptr i8, ptr %scevgep241, i64 -40
+  %.1103.2 = load double, ptr %scevgep244, align 8
+  %scevgep258 = getelementptr i8, ptr %scevgep255, i64 16
+  store double %.1103.2, ptr %scevgep258, align 8
+  %.1103.3 = load double, ptr %scevgep242, align 8
+  store double %.1103.3, ptr %scevgep256, align 8
+  %scevgep240 = getelementptr i8, ptr %scevgep241, i64 -24
+  %.1103.176 = load double, ptr %scevgep240, align 8
+  %scevgep249 = getelementptr i8, ptr %scevgep255, i64 56
+  %scevgep254 = getelementptr i8, ptr %scevgep255, i64 32
+  store double %.1103.176, ptr %scevgep254, align 8
+  %scevgep239 = getelementptr i8, ptr %scevgep241, i64 -16
+  %.1103.1.1 = load double, ptr %scevgep239, align 8
+  %scevgep253 = getelementptr i8, ptr %scevgep255, i64 40
+  store double %.1103.1.1, ptr %scevgep253, align 8
+  %scevgep237 = getelementptr i8, ptr %scevgep241, i64 -8
+  %.1103.2.1 = load double, ptr %scevgep237, align 8
+  %scevgep251 = getelementptr i8, ptr %scevgep255, i64 48
+  store double %.1103.2.1, ptr %scevgep251, align 8
+  %.1068.3.1 = add i64 %.1061418420, 8
+  %.1103.3.1 = load double, ptr %scevgep241, align 8
+  store double %.1103.3.1, ptr %scevgep249, align 8
+  %lsr.iv.next262 = add i64 %lsr.iv261, -2
+  %niter75.ncmp.1 = icmp eq i64 %lsr.iv.next262, 0
+  br i1 %niter75.ncmp.1, label %B1044.loopexit.unr-lcssa.unr-lcssa, label %B986.if
+
+B1078.if:                                         ; preds = %B1078.if, %B1078.if.lr.ph
+  %energy.2.1429 = phi double [ 0.000000e+00, %B1078.if.lr.ph ], [ %.1295, %B1078.if ]
+  %.1203425427 = phi i64 [ 0, %B1078.if.lr.ph ], [ %.1210, %B1078.if ]
+  %.1210 = add nuw nsw i64 %.1203425427, 1
+  %86 = shl i64 %.1203425427, 3
+  %scevgep202 = getelementptr i8, ptr %73, i64 %86
+  %.1241 = load i64, ptr %scevgep202, align 8
+  %scevgep201 = getelementptr i8, ptr %74, i64 %86
+  %.1248 = load i64, ptr %scevgep201, align 8
+  %scevgep203 = getelementptr i8, ptr %arg.problem.6, i64 %86
+  %.1251 = load double, ptr %scevgep203, align 8
+  %.1255 = getelementptr double, ptr %75, i64 %.1241
+  %.1256 = load double, ptr %.1255, align 8
+  %.1257 = fmul double %.1251, %.1256
+  %.1261 = getelementptr double, ptr %75, i64 %.1248
+  %.1262 = load double, ptr %.1261, align 8
+  %.1263 = fmul double %.1257, %.1262
+  %.1267 = icmp eq i64 %.1241, %.1248
+  %.1280 = fmul double %.1263, 5.000000e-01
+  %"$phi1260.3.2.2" = select i1 %.1267, double %.1280, double %.1263
+  %.1295 = fadd double %energy.2.1429, %"$phi1260.3.2.2"
+  %exitcond610.not = icmp eq i64 %.53, %.1210
+  br i1 %exitcond610.not, label %B1268, label %B1078.if
+}
+
+declare i64 @llvm.smin.i64(i64, i64) #0
 
 define noundef i32 @rk4_in_lanes(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.correct, i64 %arg.numbers, i64 %arg.members, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.lanes, ptr captures(none) %arg.states, ptr captures(none) %arg.steps, ptr writeonly captures(none) %arg.status, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -13033,7 +13723,7 @@ entry:
   store i64 0, ptr %.1307, align 8
   %.1698 = alloca i64, align 8
   store i64 0, ptr %.1698, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !195
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !207
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl i64 %.28.i, 8
@@ -13093,7 +13783,7 @@ B798:                                             ; preds = %B240.if, %B710
   %.897 = insertelement <8 x double> poison, double %.877, i64 0
   %.898 = shufflevector <8 x double> %.897, <8 x double> poison, <8 x i32> zeroinitializer
   store i64 0, ptr %.903, align 8
-  call fastcc void @part19(ptr nonnull %.903, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.898, ptr %.86.i, ptr %arg.room, i64 %active.5.1)
+  call fastcc void @part20(ptr nonnull %.903, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.898, ptr %.86.i, ptr %arg.room, i64 %active.5.1)
   %.917 = load i64, ptr %.903, align 8
   %.1063 = fmul double %.891, 5.000000e-01
   %.1283 = fadd double %.877, %.1063
@@ -13109,7 +13799,7 @@ B1164:                                            ; preds = %B1028.if, %B968.if
   %.1303 = xor i64 %lost.3.1837, -1
   %.1305 = and i64 %active.5.1, %.1303
   store i64 0, ptr %.1307, align 8
-  call fastcc void @part19(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
+  call fastcc void @part20(ptr nonnull %.1307, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1292, ptr %.92.i, ptr %.1301, i64 %.1305)
   %.1321 = load i64, ptr %.1307, align 8
   %.1332 = or i64 %.1321, %lost.3.1837
   %lsr.iv.next341 = add i64 %lsr.iv340, %31
@@ -13134,7 +13824,7 @@ B1616:                                            ; preds = %B1612
   %.1693 = xor i64 %.1332, -1
   %.1695 = and i64 %active.5.1, %.1693
   store i64 0, ptr %.1698, align 8
-  call fastcc void @part20(ptr nonnull %.1698, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1689, ptr %.88.i, i64 %.1695)
+  call fastcc void @part21(ptr nonnull %.1698, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr nonnull %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1689, ptr %.88.i, i64 %.1695)
   %.1712 = load i64, ptr %.1698, align 8
   %.1723 = or i64 %.1712, %.1332
   br label %B1692
@@ -13155,10 +13845,10 @@ B64.if.i:                                         ; preds = %B1692, %B64.if.i
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B64.if.i ], [ %scevgep.i, %B1692 ]
   %total.2.052.i = phi <8 x double> [ %.6.i.1.i, %B64.if.i ], [ zeroinitializer, %B1692 ]
   %scevgep8.i = getelementptr i8, ptr %lsr.iv.i, i64 -64
-  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !198
+  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !210
   %.8.i4.i = fmul <8 x double> %.136.i, zeroinitializer
   %.6.i.i = fadd <8 x double> %total.2.052.i, %.8.i4.i
-  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !198
+  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !210
   %.8.i4.1.i = fmul <8 x double> %.136.1.i, zeroinitializer
   %.6.i.1.i = fadd <8 x double> %.6.i.i, %.8.i4.1.i
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 128
@@ -13184,7 +13874,7 @@ B1770.if.epil:                                    ; preds = %B1770.if.epil, %B17
   store <8 x double> %.1891.epil, ptr %scevgep376, align 8
   %lsr.iv.next375 = add nuw nsw i64 %lsr.iv374, 64
   %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next375, 128
-  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !201
+  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !213
 
 B1838:                                            ; preds = %B1770.if.epil, %B1692.endif, %B1838.loopexit.unr-lcssa
   store i64 %.879, ptr %.60.i, align 8
@@ -13238,22 +13928,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep384, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !202
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !214
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %.2113, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !202
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !214
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !202
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !214
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !202
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !214
   %scevgep8.i70.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !202
+  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !214
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !202
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !214
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !202
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !214
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !202
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !214
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -13272,12 +13962,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i74 = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %15 = shl i64 %lsr.iv.i74, 3
   %scevgep424 = getelementptr i8, ptr %scevgep423, i64 %15
-  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !202
+  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !214
   %scevgep2.i = getelementptr i8, ptr %scevgep.i73, i64 %lsr.iv.i74
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !202
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !214
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i74, 8
   %epil.iter.cmp.not.i = icmp eq i64 %16, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !205
+  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !217
 
 B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i.preheader
   %lsr.iv419 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next420, %B34.if.i ]
@@ -13286,38 +13976,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i
   %scevgep395 = getelementptr i8, ptr %lsr.iv380, i64 %lsr.iv385
   %scevgep396 = getelementptr i8, ptr %scevgep395, i64 2368
   %scevgep401 = getelementptr i8, ptr %scevgep395, i64 2176
-  %.138.i = load double, ptr %scevgep401, align 8, !noalias !202
+  %.138.i = load double, ptr %scevgep401, align 8, !noalias !214
   %sunkaddr.i = shl i64 %.1013638.i, 3
   %scevgep417 = getelementptr i8, ptr %scevgep403, i64 %sunkaddr.i
   %scevgep418 = getelementptr i8, ptr %scevgep417, i64 -56
-  store double %.138.i, ptr %scevgep418, align 8, !noalias !202
+  store double %.138.i, ptr %scevgep418, align 8, !noalias !214
   %scevgep400 = getelementptr i8, ptr %scevgep395, i64 2240
-  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !202
+  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !214
   %scevgep416 = getelementptr i8, ptr %scevgep417, i64 -48
-  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !202
+  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !214
   %scevgep398 = getelementptr i8, ptr %scevgep395, i64 2304
-  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !202
+  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !214
   %scevgep414 = getelementptr i8, ptr %scevgep417, i64 -40
-  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !202
-  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !202
+  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !214
+  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !214
   %scevgep412 = getelementptr i8, ptr %scevgep417, i64 -32
-  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !202
+  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !214
   %scevgep394 = getelementptr i8, ptr %scevgep395, i64 2624
   %scevgep392 = getelementptr i8, ptr %scevgep395, i64 2432
-  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !202
+  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !214
   %scevgep410 = getelementptr i8, ptr %scevgep417, i64 -24
-  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !202
+  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !214
   %scevgep390 = getelementptr i8, ptr %scevgep395, i64 2496
-  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !202
+  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !214
   %scevgep408 = getelementptr i8, ptr %scevgep417, i64 -16
-  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !202
+  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !214
   %scevgep388 = getelementptr i8, ptr %scevgep395, i64 2560
-  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !202
+  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !214
   %scevgep406 = getelementptr i8, ptr %scevgep417, i64 -8
-  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !202
+  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !214
   %.108.3.i.1 = add nuw i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !202
-  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !202
+  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !214
+  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !214
   %scevgep381 = getelementptr i8, ptr %lsr.iv380, i64 512
   %lsr.iv.next420 = add i64 %lsr.iv419, -2
   %niter241.ncmp.1 = icmp eq i64 %lsr.iv.next420, 0
@@ -13494,21 +14184,21 @@ B34.if.i87.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i88.epil.init = phi i64 [ 0, %B34.if.preheader.new.i85 ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
   %sunkaddr.i89.epil = shl i64 %.1013638.i88.epil.init, 3
   %sunkaddr19.i90.epil = getelementptr i8, ptr %.682, i64 %sunkaddr.i89.epil
-  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !206
+  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !218
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !206
+  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !218
   %sunkaddr22.i92.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !206
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !218
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !206
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !218
   %sunkaddr25.i93.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !206
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !218
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !206
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !218
   %.108.3.i94.epil = add nuw nsw i64 %.1013638.i88.epil.init, 4
   %sunkaddr28.i95.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !206
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !206
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !218
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !218
   br label %B84.loopexit.unr-lcssa.i97
 
 B84.loopexit.unr-lcssa.i97:                       ; preds = %B34.if.i87.epil.preheader, %B84.loopexit.unr-lcssa.i97.unr-lcssa
@@ -13528,13 +14218,13 @@ B34.if.epil.preheader.i99:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i103:                                 ; preds = %B34.if.epil.i103, %B34.if.epil.preheader.i99
   %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i107, %B34.if.epil.i103 ], [ 0, %B34.if.epil.preheader.i99 ]
   %scevgep290 = getelementptr i8, ptr %scevgep289, i64 %lsr.iv.i104
-  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !206
+  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !218
   %61 = shl i64 %lsr.iv.i104, 3
   %scevgep288 = getelementptr i8, ptr %scevgep287, i64 %61
-  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !206
+  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !218
   %lsr.iv.next.i107 = add nuw nsw i64 %lsr.iv.i104, 8
   %epil.iter.cmp.not.i108 = icmp eq i64 %16, %lsr.iv.next.i107
-  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !209
+  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !221
 
 B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if.i87.preheader
   %lsr.iv283 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next284, %B34.if.i87 ]
@@ -13545,36 +14235,36 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
   %sunkaddr.i89 = shl i64 %.1013638.i88, 3
   %scevgep281 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i89
   %scevgep282 = getelementptr i8, ptr %scevgep281, i64 -56
-  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !206
+  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !218
   %scevgep265 = getelementptr i8, ptr %scevgep259, i64 2048
-  store double %.135.i91, ptr %scevgep265, align 8, !noalias !206
+  store double %.135.i91, ptr %scevgep265, align 8, !noalias !218
   %scevgep280 = getelementptr i8, ptr %scevgep281, i64 -48
-  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !206
+  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !218
   %scevgep264 = getelementptr i8, ptr %scevgep259, i64 2112
-  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !206
+  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !218
   %scevgep278 = getelementptr i8, ptr %scevgep281, i64 -40
-  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !206
+  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !218
   %scevgep262 = getelementptr i8, ptr %scevgep259, i64 2176
-  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !206
+  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !218
   %scevgep276 = getelementptr i8, ptr %scevgep281, i64 -32
-  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !206
-  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !206
+  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !218
+  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !218
   %scevgep258 = getelementptr i8, ptr %scevgep259, i64 2496
   %scevgep274 = getelementptr i8, ptr %scevgep281, i64 -24
-  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !206
+  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !218
   %scevgep256 = getelementptr i8, ptr %scevgep259, i64 2304
-  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !206
+  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !218
   %scevgep272 = getelementptr i8, ptr %scevgep281, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !206
+  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !218
   %scevgep254 = getelementptr i8, ptr %scevgep259, i64 2368
-  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !206
+  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !218
   %scevgep270 = getelementptr i8, ptr %scevgep281, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !206
+  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !218
   %scevgep252 = getelementptr i8, ptr %scevgep259, i64 2432
-  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !206
+  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !218
   %.108.3.i94.1 = add nuw i64 %.1013638.i88, 8
-  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !206
-  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !206
+  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !218
+  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !218
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next284 = add i64 %lsr.iv283, -2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next284, 0
@@ -13583,7 +14273,7 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
 B456.endif:                                       ; preds = %B34.if.epil.i103, %B84.loopexit.unr-lcssa.i97, %B454.if
   %sunkaddr439 = shl i64 %.629804808, 3
   %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr439
-  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !210
+  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !222
   %.36.i.i = mul nsw i64 %.42.i, %arg.numbers
   %.37.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i
   br i1 %35, label %B454.backedge, label %B34.if.preheader.i110
@@ -13611,21 +14301,21 @@ B34.if.i115.epil.preheader:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i117.epil.init = phi i64 [ 0, %B34.if.preheader.new.i112 ], [ %.108.3.i128.1, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
   %sunkaddr.i118.epil = shl i64 %.1013638.i117.epil.init, 3
   %sunkaddr19.i119.epil = getelementptr i8, ptr %.37.i.i, i64 %sunkaddr.i118.epil
-  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !213
+  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !225
   %scevgep18.i121.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -192
-  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !213
+  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !225
   %sunkaddr22.i122.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 8
-  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !213
+  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !225
   %scevgep17.i124.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -128
-  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !213
+  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !225
   %sunkaddr25.i125.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 16
-  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !213
+  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !225
   %scevgep16.i127.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -64
-  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !213
+  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !225
   %.108.3.i128.epil = add nuw nsw i64 %.1013638.i117.epil.init, 4
   %sunkaddr28.i129.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 24
-  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !213
-  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !213
+  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !225
+  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !225
   br label %B84.loopexit.unr-lcssa.i133
 
 B84.loopexit.unr-lcssa.i133:                      ; preds = %B34.if.i115.epil.preheader, %B84.loopexit.unr-lcssa.i133.unr-lcssa
@@ -13643,13 +14333,13 @@ B34.if.epil.preheader.i135:                       ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i139:                                 ; preds = %B34.if.epil.i139, %B34.if.epil.preheader.i135
   %lsr.iv.i140 = phi i64 [ %lsr.iv.next.i144, %B34.if.epil.i139 ], [ 0, %B34.if.epil.preheader.i135 ]
   %scevgep4.i141 = getelementptr i8, ptr %scevgep3.i138, i64 %lsr.iv.i140
-  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !213
+  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !225
   %67 = shl i64 %lsr.iv.i140, 3
   %scevgep335 = getelementptr i8, ptr %scevgep334, i64 %67
-  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !213
+  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !225
   %lsr.iv.next.i144 = add nuw nsw i64 %lsr.iv.i140, 8
   %epil.iter.cmp.not.i145 = icmp eq i64 %17, %lsr.iv.next.i144
-  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !209
+  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !221
 
 B34.if.i115:                                      ; preds = %B34.if.i115, %B34.if.i115.preheader
   %lsr.iv330 = phi i64 [ %unroll_iter228, %B34.if.i115.preheader ], [ %lsr.iv.next331, %B34.if.i115 ]
@@ -13660,36 +14350,36 @@ B34.if.i115:                                      ; preds = %B34.if.i115, %B34.i
   %sunkaddr.i118 = shl i64 %.1013638.i117, 3
   %scevgep328 = getelementptr i8, ptr %scevgep314, i64 %sunkaddr.i118
   %scevgep329 = getelementptr i8, ptr %scevgep328, i64 -56
-  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !213
+  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !225
   %scevgep312 = getelementptr i8, ptr %scevgep306, i64 4992
-  store double %.135.i120, ptr %scevgep312, align 8, !noalias !213
+  store double %.135.i120, ptr %scevgep312, align 8, !noalias !225
   %scevgep327 = getelementptr i8, ptr %scevgep328, i64 -48
-  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !213
+  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !225
   %scevgep311 = getelementptr i8, ptr %scevgep306, i64 5056
-  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !213
+  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !225
   %scevgep325 = getelementptr i8, ptr %scevgep328, i64 -40
-  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !213
+  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !225
   %scevgep309 = getelementptr i8, ptr %scevgep306, i64 5120
-  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !213
+  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !225
   %scevgep323 = getelementptr i8, ptr %scevgep328, i64 -32
-  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !213
-  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !213
+  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !225
+  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !225
   %scevgep305 = getelementptr i8, ptr %scevgep306, i64 5440
   %scevgep321 = getelementptr i8, ptr %scevgep328, i64 -24
-  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !213
+  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !225
   %scevgep303 = getelementptr i8, ptr %scevgep306, i64 5248
-  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !213
+  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !225
   %scevgep319 = getelementptr i8, ptr %scevgep328, i64 -16
-  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !213
+  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !225
   %scevgep301 = getelementptr i8, ptr %scevgep306, i64 5312
-  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !213
+  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !225
   %scevgep317 = getelementptr i8, ptr %scevgep328, i64 -8
-  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !213
+  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !225
   %scevgep299 = getelementptr i8, ptr %scevgep306, i64 5376
-  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !213
+  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !225
   %.108.3.i128.1 = add nuw i64 %.1013638.i117, 8
-  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !213
-  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !213
+  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !225
+  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !225
   %scevgep292 = getelementptr i8, ptr %lsr.iv291, i64 512
   %lsr.iv.next331 = add i64 %lsr.iv330, -2
   %niter229.ncmp.1 = icmp eq i64 %lsr.iv.next331, 0
@@ -13807,9 +14497,7 @@ B1904.if:                                         ; preds = %B2227, %B1838
   br i1 %.2032.not, label %B2227, label %B1926
 }
 
-declare i64 @llvm.smin.i64(i64, i64) #0
-
-define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 %arg.wanted) unnamed_addr {
+define internal fastcc void @part20(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.1, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr captures(none) %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.1, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, ptr %arg.rate, i64 %arg.wanted) unnamed_addr {
 entry:
   %.329 = alloca i8, align 1
   store i8 0, ptr %.329, align 1
@@ -13872,22 +14560,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep5, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !216
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !228
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !216
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !228
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !216
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !228
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !216
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !228
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !216
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !228
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !216
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !228
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !216
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !228
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !216
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !228
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -13906,12 +14594,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %25 = shl i64 %lsr.iv.i, 3
   %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %25
-  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !216
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !228
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !216
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !228
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !219
+  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !231
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B34.if.i ], [ %7, %B34.if.preheader.new.i ]
@@ -13920,39 +14608,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
   %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
   %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
-  %.138.i = load double, ptr %scevgep67, align 8, !noalias !216
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !228
   %sunkaddr59 = shl i64 %.1013638.i, 3
   %sunkaddr60 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr59
-  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !216
+  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !228
   %scevgep15 = getelementptr i8, ptr %scevgep61, i64 -384
-  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !216
+  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !228
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 8
-  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !216
+  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !228
   %scevgep13 = getelementptr i8, ptr %scevgep61, i64 -320
-  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !216
+  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !228
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr60, i64 16
-  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !216
-  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !216
+  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !228
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !228
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr60, i64 24
-  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !216
+  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !228
   %scevgep11 = getelementptr i8, ptr %scevgep61, i64 -192
-  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !216
+  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !228
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr60, i64 32
-  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !216
+  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !228
   %scevgep9 = getelementptr i8, ptr %scevgep61, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !216
+  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !228
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr60, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !216
+  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !228
   %scevgep7 = getelementptr i8, ptr %scevgep61, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !216
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !228
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr60, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !216
+  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !228
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !216
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !228
   %sunkaddr78 = shl i64 %.108.3.i.1, 3
   %sunkaddr79 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr78
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !216
+  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !228
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next4 = add i64 %lsr.iv3, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next4, 0
@@ -13987,7 +14675,7 @@ B306.if:                                          ; preds = %B490, %B210
 
 B326.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B326
   %.41.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
-  %.42.i = load i64, ptr %.41.i, align 8, !noalias !220
+  %.42.i = load i64, ptr %.41.i, align 8, !noalias !232
   %.36.i.i = mul nsw i64 %.42.i, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.325 = getelementptr double, ptr %arg.group.19, i64 %.204238243
@@ -14019,21 +14707,21 @@ B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
   %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
   %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !223
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !235
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !223
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !235
   %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !223
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !235
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !223
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !235
   %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !223
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !235
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !223
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !235
   %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
   %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !223
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !223
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !235
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !235
   br label %B84.loopexit.unr-lcssa.i21
 
 B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
@@ -14051,13 +14739,13 @@ B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
   %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
   %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
-  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !223
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !235
   %33 = shl i64 %lsr.iv.i28, 3
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %33
-  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !223
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !235
   %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
   %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
-  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !226
+  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !238
 
 B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
   %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B34.if.i12 ], [ %7, %B34.if.preheader.new.i10 ]
@@ -14068,50 +14756,50 @@ B34.if.i12:                                       ; preds = %B34.if.preheader.ne
   %sunkaddr.i14 = shl i64 %.1013638.i13, 3
   %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
   %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
-  %.135.i = load double, ptr %scevgep122, align 8, !noalias !223
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !235
   %scevgep46 = getelementptr i8, ptr %scevgep100, i64 -448
-  store double %.135.i, ptr %scevgep46, align 8, !noalias !223
+  store double %.135.i, ptr %scevgep46, align 8, !noalias !235
   %scevgep58 = getelementptr i8, ptr %scevgep121, i64 -48
-  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !223
+  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !235
   %scevgep44 = getelementptr i8, ptr %scevgep100, i64 -384
-  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !223
+  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !235
   %scevgep56 = getelementptr i8, ptr %scevgep121, i64 -40
-  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !223
+  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !235
   %scevgep42 = getelementptr i8, ptr %scevgep100, i64 -320
-  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !223
+  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !235
   %scevgep54 = getelementptr i8, ptr %scevgep121, i64 -32
-  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !223
-  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !223
+  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !235
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !235
   %scevgep52 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !223
+  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !235
   %scevgep40 = getelementptr i8, ptr %scevgep100, i64 -192
-  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !223
+  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !235
   %scevgep50 = getelementptr i8, ptr %scevgep121, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !223
+  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !235
   %scevgep38 = getelementptr i8, ptr %scevgep100, i64 -128
-  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !223
+  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !235
   %scevgep48 = getelementptr i8, ptr %scevgep121, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !223
+  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !235
   %scevgep36 = getelementptr i8, ptr %scevgep100, i64 -64
-  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !223
+  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !235
   %.108.3.i18.1 = add i64 %.1013638.i13, 8
-  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !223
-  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !223
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !235
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !235
   %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
   %lsr.iv.next33 = add i64 %lsr.iv32, 2
   %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next33, 0
   br i1 %niter49.ncmp.1, label %B84.loopexit.unr-lcssa.i21.unr-lcssa, label %B34.if.i12
 }
 
-define internal fastcc void @part20(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr captures(none) %arg.group.20, ptr %arg.group.22, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, i64 %arg.wanted) unnamed_addr {
+define internal fastcc void @part21(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.group.0.0, i64 %arg.group.0.2, ptr readonly captures(none) %arg.group.0.4, ptr %arg.group.0.5, ptr %arg.group.0.6, ptr %arg.group.0.7, ptr %arg.group.0.8, i64 %arg.group.2, i64 %arg.group.3, ptr readonly captures(none) %arg.group.9, ptr initializes((0, 64)) %arg.group.19, ptr captures(none) %arg.group.20, ptr %arg.group.22, ptr %arg.group.23, ptr %arg.group.24, <8 x double> %arg.t, ptr %arg.y, i64 %arg.wanted) unnamed_addr {
 entry:
   %.513 = alloca i8, align 1
   store i8 0, ptr %.513, align 1
   %.57 = load i64, ptr %arg.group.0.4, align 8
   %.40.i = getelementptr i8, ptr %arg.group.0.4, i64 80
-  %.41.i = load i64, ptr %.40.i, align 8, !noalias !227
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !239
   %.46.i = getelementptr i8, ptr %arg.group.0.4, i64 8
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !227
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !239
   %.42.i = add i64 %.57, 1
   %.45.i = add i64 %.42.i, %.41.i
   %.48.i = add i64 %.45.i, %.47.i
@@ -14177,22 +14865,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep4, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !230
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !242
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !230
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !242
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !230
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !242
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !230
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !242
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !230
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !242
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !230
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !242
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !230
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !242
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !230
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !242
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -14211,12 +14899,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %26 = shl i64 %lsr.iv.i, 3
   %scevgep155 = getelementptr i8, ptr %scevgep154, i64 %26
-  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !230
+  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !242
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !230
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !242
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !233
+  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !245
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
@@ -14225,39 +14913,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep127 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv118
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -256
   %scevgep133 = getelementptr i8, ptr %scevgep127, i64 -448
-  %.138.i = load double, ptr %scevgep133, align 8, !noalias !230
+  %.138.i = load double, ptr %scevgep133, align 8, !noalias !242
   %sunkaddr68 = shl i64 %.1013638.i, 3
   %sunkaddr69 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr68
-  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !230
+  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !242
   %scevgep14 = getelementptr i8, ptr %scevgep127, i64 -384
-  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !230
+  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !242
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr69, i64 8
-  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !230
+  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !242
   %scevgep12 = getelementptr i8, ptr %scevgep127, i64 -320
-  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !230
+  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !242
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr69, i64 16
-  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !230
-  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !230
+  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !242
+  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !242
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr69, i64 24
-  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !230
+  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !242
   %scevgep10 = getelementptr i8, ptr %scevgep127, i64 -192
-  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !230
+  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !242
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr69, i64 32
-  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !230
+  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !242
   %scevgep8 = getelementptr i8, ptr %scevgep127, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !230
+  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !242
   %sunkaddr83 = getelementptr i8, ptr %sunkaddr69, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !230
+  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !242
   %scevgep6 = getelementptr i8, ptr %scevgep127, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !230
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !242
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr69, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !230
+  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !242
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !230
+  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !242
   %sunkaddr87 = shl i64 %.108.3.i.1, 3
   %sunkaddr88 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !230
+  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !242
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next3 = add i64 %lsr.iv2, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next3, 0
@@ -14326,7 +15014,7 @@ B362.if:                                          ; preds = %B226, %B650
 
 B382.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B382
   %.41.i64 = getelementptr i64, ptr %arg.group.9, i64 %.388555560
-  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !234
+  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !246
   %.36.i.i = mul nsw i64 %.42.i65, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.509 = getelementptr double, ptr %arg.group.19, i64 %.388555560
@@ -14355,21 +15043,21 @@ B34.if.i71.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i72.epil.init = phi i64 [ 0, %B34.if.preheader.new.i69 ], [ %.108.3.i77.1, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
   %sunkaddr.i73.epil = shl i64 %.1013638.i72.epil.init, 3
   %sunkaddr19.i74.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i73.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !237
+  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !249
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !237
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !249
   %sunkaddr22.i75.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !237
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !249
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !237
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !249
   %sunkaddr25.i76.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !237
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !249
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !237
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !249
   %.108.3.i77.epil = add nuw nsw i64 %.1013638.i72.epil.init, 4
   %sunkaddr28.i78.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !237
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !237
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !249
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !249
   br label %B84.loopexit.unr-lcssa.i80
 
 B84.loopexit.unr-lcssa.i80:                       ; preds = %B34.if.i71.epil.preheader, %B84.loopexit.unr-lcssa.i80.unr-lcssa
@@ -14387,13 +15075,13 @@ B34.if.epil.preheader.i82:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i86:                                  ; preds = %B34.if.epil.i86, %B34.if.epil.preheader.i82
   %lsr.iv.i87 = phi i64 [ %lsr.iv.next.i90, %B34.if.epil.i86 ], [ 0, %B34.if.epil.preheader.i82 ]
   %scevgep4.i88 = getelementptr i8, ptr %scevgep3.i85, i64 %lsr.iv.i87
-  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !237
+  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !249
   %37 = shl i64 %lsr.iv.i87, 3
   %scevgep191 = getelementptr i8, ptr %scevgep190, i64 %37
-  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !237
+  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !249
   %lsr.iv.next.i90 = add nuw nsw i64 %lsr.iv.i87, 8
   %epil.iter.cmp.not.i91 = icmp eq i64 %0, %lsr.iv.next.i90
-  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !240
+  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !252
 
 B34.if.i71:                                       ; preds = %B34.if.preheader.new.i69, %B34.if.i71
   %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i71 ], [ %6, %B34.if.preheader.new.i69 ]
@@ -14403,38 +15091,38 @@ B34.if.i71:                                       ; preds = %B34.if.preheader.ne
   %scevgep167 = getelementptr i8, ptr %scevgep166, i64 -256
   %sunkaddr91 = shl i64 %.1013638.i72, 3
   %sunkaddr92 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr91
-  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !237
+  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !249
   %scevgep172 = getelementptr i8, ptr %scevgep166, i64 -448
-  store double %.135.i, ptr %scevgep172, align 8, !noalias !237
+  store double %.135.i, ptr %scevgep172, align 8, !noalias !249
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !237
+  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !249
   %scevgep43 = getelementptr i8, ptr %scevgep166, i64 -384
-  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !237
+  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !249
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr92, i64 16
-  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !237
+  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !249
   %scevgep41 = getelementptr i8, ptr %scevgep166, i64 -320
-  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !237
+  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !249
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr92, i64 24
-  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !237
-  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !237
+  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !249
+  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !249
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr92, i64 32
-  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !237
+  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !249
   %scevgep39 = getelementptr i8, ptr %scevgep166, i64 -192
-  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !237
+  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !249
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr92, i64 40
-  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !237
+  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !249
   %scevgep37 = getelementptr i8, ptr %scevgep166, i64 -128
-  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !237
+  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !249
   %sunkaddr110 = getelementptr i8, ptr %sunkaddr92, i64 48
-  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !237
+  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !249
   %scevgep35 = getelementptr i8, ptr %scevgep166, i64 -64
-  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !237
+  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !249
   %.108.3.i77.1 = add i64 %.1013638.i72, 8
   %sunkaddr111 = shl i64 %.108.3.i77.1, 3
   %sunkaddr112 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr111
   %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 -8
-  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !237
-  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !237
+  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !249
+  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !249
   %scevgep157 = getelementptr i8, ptr %lsr.iv156, i64 512
   %lsr.iv.next32 = add i64 %lsr.iv31, 2
   %niter115.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
@@ -14508,7 +15196,7 @@ entry:
   %.205.i = alloca i64, align 8
   %.150.i = alloca i8, align 1
   %.626.i = alloca i64, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !241
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !253
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl nsw i64 %.28.i, 8
@@ -14600,27 +15288,27 @@ B394:                                             ; preds = %B394.preheader, %B5
   %.468 = load i64, ptr %sunkaddr643, align 8
   %.469 = add nsw i64 %.468, 1
   store i64 %.469, ptr %sunkaddr643, align 8
-  store i8 0, ptr %.150.i, align 1, !noalias !244
-  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !244
+  store i8 0, ptr %.150.i, align 1, !noalias !256
+  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !256
   %.49.i = shl i64 %.48.i1, 1
   %.50.i = add i64 %.49.i, 2
-  %.67.i = load double, ptr %arg.times, align 8, !noalias !244
-  %.74.i = load double, ptr %.172, align 8, !noalias !244
+  %.67.i = load double, ptr %arg.times, align 8, !noalias !256
+  %.74.i = load double, ptr %.172, align 8, !noalias !256
   %.85.i = mul i64 %.468, %arg.count
   %.87.i = mul i64 %.85.i, %.50.i
   %.88.i2 = getelementptr inbounds double, ptr %arg.states, i64 %.87.i
-  store i64 %.468, ptr %.426, align 8, !noalias !244
-  store i64 0, ptr %.100.i, align 8, !noalias !244
+  store i64 %.468, ptr %.426, align 8, !noalias !256
+  store i64 0, ptr %.100.i, align 8, !noalias !256
   %.102.i = getelementptr i64, ptr %arg.steps, i64 %.468
-  store i64 0, ptr %.102.i, align 8, !noalias !244
-  %.42.i.i = load i64, ptr %.426, align 8, !noalias !247
+  store i64 0, ptr %.102.i, align 8, !noalias !256
+  %.42.i.i = load i64, ptr %.426, align 8, !noalias !259
   %.36.i.i.i = mul i64 %.42.i.i, %arg.numbers
   %.37.i.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i
-  store i8 0, ptr %.150.i, align 1, !noalias !244
+  store i8 0, ptr %.150.i, align 1, !noalias !256
   call fastcc void @part13(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
-  %.164.i = load i8, ptr %.150.i, align 1, !noalias !244
+  %.164.i = load i8, ptr %.150.i, align 1, !noalias !256
   %.167.not.i = icmp eq i8 %.164.i, 0
-  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
 
 B346.i:                                           ; preds = %B394
   %.9537.not.i.i = icmp slt i64 %.48.i1, 0
@@ -14657,21 +15345,21 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
   %sunkaddr19.i.epil.i = getelementptr i8, ptr %.88.i2, i64 %sunkaddr.i.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !250
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !262
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !250
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !262
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !250
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !262
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !250
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !262
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !250
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !262
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !250
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !262
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !250
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !250
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !262
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !262
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -14691,13 +15379,13 @@ B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
   %lsr.iv.i.i4 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
   %scevgep4.i.i5 = getelementptr i8, ptr %scevgep3.i.i3, i64 %lsr.iv.i.i4
-  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !250
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !262
   %24 = shl i64 %lsr.iv.i.i4, 3
   %scevgep157.i = getelementptr i8, ptr %gep, i64 %24
-  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !250
+  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !262
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i4, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !253
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !265
 
 B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
   %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
@@ -14707,35 +15395,35 @@ B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
   %scevgep183.i = getelementptr i8, ptr %scevgep169.i, i64 %sunkaddr.i.i
   %scevgep184.i = getelementptr i8, ptr %scevgep183.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !250
+  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !262
   %scevgep168.i = getelementptr i8, ptr %lsr.iv159.i, i64 -448
-  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !250
+  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !262
   %scevgep55.i = getelementptr i8, ptr %scevgep183.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !250
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !262
   %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 -384
-  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !250
+  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !262
   %scevgep53.i = getelementptr i8, ptr %scevgep183.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !250
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !262
   %scevgep166.i = getelementptr i8, ptr %lsr.iv159.i, i64 -320
-  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !250
+  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !262
   %scevgep51.i = getelementptr i8, ptr %scevgep183.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !250
-  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !250
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !262
+  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !262
   %scevgep49.i = getelementptr i8, ptr %scevgep183.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !250
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !262
   %scevgep164.i = getelementptr i8, ptr %lsr.iv159.i, i64 -192
-  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !250
+  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !262
   %scevgep47.i = getelementptr i8, ptr %scevgep183.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !250
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !262
   %scevgep163.i = getelementptr i8, ptr %lsr.iv159.i, i64 -128
-  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !250
+  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !262
   %scevgep45.i = getelementptr i8, ptr %scevgep183.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !250
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !262
   %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 -64
-  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !250
+  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !262
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !250
-  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !250
+  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !262
+  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !262
   %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 512
   %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
@@ -14768,21 +15456,21 @@ B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
   %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i10.epil.i
-  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !254
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !266
   %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
-  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !254
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !266
   %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
-  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !254
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !266
   %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
-  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !254
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !266
   %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
-  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !254
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !266
   %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
-  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !254
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !266
   %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
   %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
-  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !254
-  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !254
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !266
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !266
   br label %B84.loopexit.unr-lcssa.i25.i
 
 B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
@@ -14803,13 +15491,13 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
   %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
   %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
-  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !254
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !266
   %35 = shl i64 %lsr.iv.i32.i, 3
   %scevgep127.i = getelementptr i8, ptr %gep108, i64 %35
-  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !254
+  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !266
   %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
   %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
-  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !253
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !265
 
 B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
   %lsr.iv23.i = phi i64 [ %lsr.iv.next.i6, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
@@ -14818,38 +15506,38 @@ B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.i
   %scevgep135.i = getelementptr i8, ptr %lsr.iv129.i, i64 -256
   %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
   %sunkaddr57.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr56.i
-  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !254
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !266
   %scevgep138.i = getelementptr i8, ptr %lsr.iv129.i, i64 -448
-  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !254
+  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !266
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !254
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !266
   %scevgep137.i = getelementptr i8, ptr %lsr.iv129.i, i64 -384
-  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !254
+  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !266
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !254
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !266
   %scevgep136.i = getelementptr i8, ptr %lsr.iv129.i, i64 -320
-  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !254
+  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !266
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !254
-  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !254
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !266
+  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !266
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !254
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !266
   %scevgep134.i = getelementptr i8, ptr %lsr.iv129.i, i64 -192
-  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !254
+  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !266
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !254
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !266
   %scevgep133.i = getelementptr i8, ptr %lsr.iv129.i, i64 -128
-  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !254
+  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !266
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !254
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !266
   %scevgep132.i = getelementptr i8, ptr %lsr.iv129.i, i64 -64
-  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !254
+  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !266
   %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
   %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
   %sunkaddr76.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr75.i
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
-  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !254
-  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !254
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !266
+  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !266
   %scevgep130.i = getelementptr i8, ptr %lsr.iv129.i, i64 512
   %lsr.iv.next.i6 = add i64 %lsr.iv23.i, 2
   %niter93.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
@@ -14879,21 +15567,21 @@ B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
   %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.37.i.i.i, i64 %sunkaddr.i48.epil.i
-  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !257
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !269
   %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
-  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !257
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !269
   %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
-  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !257
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !269
   %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
-  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !257
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !269
   %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
-  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !257
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !269
   %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
-  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !257
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !269
   %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
   %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
-  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !257
-  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !257
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !269
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !269
   br label %B84.loopexit.unr-lcssa.i63.i
 
 B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
@@ -14911,13 +15599,13 @@ B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
   %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
   %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
-  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !257
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !269
   %40 = shl i64 %lsr.iv.i70.i, 3
   %scevgep.i8 = getelementptr i8, ptr %gep110, i64 %40
-  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !257
+  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !269
   %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
   %epil.iter.cmp.not.i75.i = icmp eq i64 %102, %lsr.iv.next.i74.i
-  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !253
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !265
 
 B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
   %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %100, %B34.if.preheader.new.i42.new.i ]
@@ -14927,35 +15615,35 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
   %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep110.i, i64 %sunkaddr.i48.i
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -56
-  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !257
+  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !269
   %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
-  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !257
+  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !269
   %scevgep22.i = getelementptr i8, ptr %scevgep124.i, i64 -48
-  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !257
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !269
   %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
-  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !257
+  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !269
   %scevgep20.i = getelementptr i8, ptr %scevgep124.i, i64 -40
-  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !257
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !269
   %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
-  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !257
+  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !269
   %scevgep18.i = getelementptr i8, ptr %scevgep124.i, i64 -32
-  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !257
-  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !257
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !269
+  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !269
   %scevgep16.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !257
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !269
   %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
-  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !257
+  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !269
   %scevgep14.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !257
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !269
   %scevgep104.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
-  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !257
+  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !269
   %scevgep12.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !257
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !269
   %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
-  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !257
+  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !269
   %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
-  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !257
-  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !257
+  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !269
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !269
   %scevgep101.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
   %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
   %niter99.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
@@ -14964,16 +15652,16 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
 for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
   %.313.i = tail call double @nextafter(double %.67.i, double 0x7FF0000000000000)
   %.327.i = fsub double %.74.i, %.67.i
-  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !260
-  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !260
-  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !260
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !272
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !272
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !272
   %.26.i.i.i = getelementptr double, ptr %.37.i.i.i, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
-  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !265
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !277
   %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
-  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !265
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !277
   %.60.i.i = fdiv double %.51.i.i, %.56.i.i
   %.62.i.i = fmul double %.61.i.i, %.60.i.i
   %.67.i.i = fdiv double %.62.i.i, 1.000000e+01
@@ -14983,28 +15671,28 @@ for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, 
   %.321.i = fmul double %.319.i, 1.000000e+01
   %.10.i.i9 = fcmp ogt double %.321.i, %.11.i.i.i
   %.11.i.i10 = select i1 %.10.i.i9, double %.321.i, double %.11.i.i.i
-  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !244
-  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !244
-  store double %.67.i, ptr %10, align 8, !noalias !244
-  store double %.67.i, ptr %.409.i, align 8, !noalias !244
-  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !244
-  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !244
-  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !244
-  %.436.i = load double, ptr %.435.i, align 8, !noalias !244
-  store double %.436.i, ptr %.443.i, align 8, !noalias !244
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !256
+  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !256
+  store double %.67.i, ptr %10, align 8, !noalias !256
+  store double %.67.i, ptr %.409.i, align 8, !noalias !256
+  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !256
+  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !256
+  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !256
+  %.436.i = load double, ptr %.435.i, align 8, !noalias !256
+  store double %.436.i, ptr %.443.i, align 8, !noalias !256
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
   %.518 = load i64, ptr %sunkaddr660, align 8
   br i1 %.167.not.i, label %B524.thread, label %B524
 
-B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.520 = getelementptr i64, ptr %arg.status, i64 %.518
   store i64 2, ptr %.520, align 8
   store i64 -1, ptr %sunkaddr660, align 8
   br label %B548
 
-B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.531 = icmp slt i64 %.518, 0
   br i1 %.531, label %B548, label %B572
 
@@ -15065,8 +15753,8 @@ B666:                                             ; preds = %B636
   %.1031 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1030
   %.6.i511 = fsub <8 x double> %.1031, %.618
   %.1071 = and i64 %.579, %.719
-  store i64 0, ptr %.626.i, align 8, !noalias !266
-  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !266
+  store i64 0, ptr %.626.i, align 8, !noalias !278
+  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !278
   %.58.i512 = shl nsw i64 %.57.i, 1
   %.59.i513 = add nsw i64 %.58.i512, 2
   %.244.i = icmp slt i64 %.57.i, 0
@@ -15075,10 +15763,10 @@ B666:                                             ; preds = %B636
   %43 = icmp sgt i64 %..59.i, 0
   br label %B132.if.i
 
-B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  store i64 0, ptr %.146.i, align 8, !noalias !270
-  store i64 0, ptr %.205.i, align 8, !noalias !270
-  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !270
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.146.i, align 8, !noalias !282
+  store i64 0, ptr %.205.i, align 8, !noalias !282
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !282
   %.54.i = shl i64 %.53.i, 1
   %.55.i = add i64 %.54.i, 2
   %.9449.not.i.i = icmp slt i64 %.53.i, 0
@@ -15099,10 +15787,10 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   %lsr.iv.i.i14 = phi ptr [ %scevgep7.i.i, %B64.if.i.i13 ], [ %scevgep.i.i12, %B64.if.preheader.i.i ]
   %total.2.052.i.i = phi <8 x double> [ %.6.i.1.i.i, %B64.if.i.i13 ], [ zeroinitializer, %B64.if.preheader.i.i ]
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 -64
-  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !273
+  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !285
   %.8.i4.i.i = fmul <8 x double> %.136.i.i, zeroinitializer
   %.6.i.i.i15 = fadd <8 x double> %total.2.052.i.i, %.8.i4.i.i
-  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !273
+  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !285
   %.8.i4.1.i.i = fmul <8 x double> %.136.1.i.i, zeroinitializer
   %.6.i.1.i.i = fadd <8 x double> %.6.i.i.i15, %.8.i4.1.i.i
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 128
@@ -15111,15 +15799,15 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   br i1 %niter.ncmp.1.i.i, label %B114.loopexit.i.i, label %B64.if.i.i13
 
 B304.i:                                           ; preds = %B0.endif.i
-  store i64 0, ptr %.146.i, align 8, !noalias !270
-  call fastcc void @part20(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
-  %.160.i = load i64, ptr %.146.i, align 8, !noalias !270
-  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !270
+  store i64 0, ptr %.146.i, align 8, !noalias !282
+  call fastcc void @part21(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
+  %.160.i = load i64, ptr %.146.i, align 8, !noalias !282
+  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !282
   %.198.i = xor i64 %.160.i, -1
   %.200.i = and i64 %.112.i, %.198.i
-  store i64 0, ptr %.205.i, align 8, !noalias !270
-  call fastcc void @part19(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
-  %.219.i = load i64, ptr %.205.i, align 8, !noalias !270
+  store i64 0, ptr %.205.i, align 8, !noalias !282
+  call fastcc void @part20(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
+  %.219.i = load i64, ptr %.205.i, align 8, !noalias !282
   %.230.i17 = or i64 %.219.i, %.160.i
   br label %B468.i
 
@@ -15128,21 +15816,21 @@ B468.i:                                           ; preds = %B360.thread.i, %B30
   %rate.2.04.i = phi ptr [ %.90.i, %B304.i ], [ %.118.i, %B360.thread.i ]
   %lost.5.0.i = phi i64 [ %.230.i17, %B304.i ], [ 0, %B360.thread.i ]
   %.240.i = xor i64 %lost.5.0.i, -1
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !276
-  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !276
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !288
+  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !288
   %.57.i.i = shl i64 %.56.i.i18, 1
   %.58.i.i = add i64 %.57.i.i, 2
-  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !276
+  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
   %.6.i.i1.i = fcmp ole <8 x double> %.81.i.i, %.1031
   %48 = bitcast <8 x i1> %.6.i.i1.i to i8
   %.110.i.i = zext i8 %48 to i64
   %49 = and i64 %.240.i, %.110.i.i
   %.111.i.i = and i64 %49, %.112.i
   %.122.i.i = icmp eq i64 %.111.i.i, 0
-  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B468.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !279
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !291
   %.244.i.i.i = icmp slt i64 %.56.i.i18, 0
   %..59.i.i.i = select i1 %.244.i.i.i, i64 0, i64 %.58.i.i
   %.617.i.i.i = shl i64 %.58.i.i, 6
@@ -15151,20 +15839,20 @@ B226.i.i:                                         ; preds = %B468.i
 
 B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
   %51 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i.i.i
-  %.564.i.i.i = load double, ptr %51, align 8, !noalias !279
+  %.564.i.i.i = load double, ptr %51, align 8, !noalias !291
   %.6.i.i.i.i = insertelement <8 x double> poison, double %.564.i.i.i, i64 0
   %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
   %.6.i15.i.i.i = fadd <8 x double> %.618, %.8.i.i.i.i
   %.622.idx.i.i.i = mul i64 %.171240257.i.i.i, %.617.i.i.i
   %.622.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i.i.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !279
-  call fastcc void @part19(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
-  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !279
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !291
+  call fastcc void @part20(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
+  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !291
   %.651.i.i.i = or i64 %.640.i.i.i, %lost.2.0259.i.i.i
   %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
   %exitcond.not.i.i19 = icmp eq i64 %.178.i.i.i, 16
-  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
 
 B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
   %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
@@ -15177,13 +15865,13 @@ B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B16
   %.292227231.i.i.i = phi i64 [ %.299.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
   %.325.i.i.i = shl i64 %.292227231.i.i.i, 3
   %.326.i.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i.i.i
-  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !279
+  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !291
   %52 = shl i64 %.292227231.i.i.i, 6
   %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %52
   br label %B64.if.i.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
-  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !283
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !295
   %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
   %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
@@ -15203,7 +15891,7 @@ B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166
   %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
   %53 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
   %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %53
-  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !283
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !295
   %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
 
@@ -15212,18 +15900,18 @@ B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
   %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
   %.6.i14.i.i.i = fadd <8 x double> %.328.i.i.i, %.6.i13.i.i.i
   %.503.i.i.i = getelementptr inbounds double, ptr %.92.i, i64 %.325.i.i.i
-  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !279
+  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !291
   %exitcond.not.i.i.i = icmp eq i64 %.299.i.i.i, %..59.i.i.i
   br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
   br i1 %50, label %B350.if.lr.ph.i.i, label %B848.i.i
 
-B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.885.i.i = xor i64 %.651.i.i.i, -1
   %.889.i.i = and i64 %.111.i.i, %.885.i.i
   %.895.not.i.i = icmp eq i64 %.889.i.i, 0
-  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
 
 B874.preheader.i.i:                               ; preds = %B848.i.i
   %xtraiter.i.i.i = and i64 %.58.i.i, 2
@@ -15249,7 +15937,7 @@ B874.preheader.i.i:                               ; preds = %B848.i.i
 B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
   %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.651.i.i.i, %B874.preheader.i.i ]
   %due.4.0.i.i = phi i64 [ %.1732.i.i, %B1670.i.i ], [ %.889.i.i, %B874.preheader.i.i ]
-  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !276
+  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
   %.6.i70.i.i = fsub <8 x double> %.906.i.i, %.618
   %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
   br i1 %50, label %B958.if.preheader.i.i, label %B1200.i.i
@@ -15262,10 +15950,10 @@ B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.
   br i1 %103, label %B1346.if.preheader.i.i, label %B1214.i.i
 
 B1214.i.i:                                        ; preds = %B1200.i.i
-  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !276
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !276
-  call fastcc void @part20(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
-  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !276
+  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !288
+  call fastcc void @part21(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
+  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !288
   %.1448.i.i = or i64 %.1437.i.i, %lost.2.0.i.i
   %.1453.i.i = xor i64 %.1448.i.i, -1
   %.1455.i.i = and i64 %due.4.0.i.i, %.1453.i.i
@@ -15278,10 +15966,10 @@ B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i
 
 B1366.i.i:                                        ; preds = %B1346.if.i.i
   %.1594.i.i = getelementptr i64, ptr %.60.i, i64 %.1550751753.i.i
-  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !276
+  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !288
   %.1596.i.i = add i64 %.1595.i.i, 1
   %.1603.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1550751753.i.i
-  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !276
+  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !288
   %.1607.i.i = mul i64 %.1604.i.i, %arg.count
   %.1609.i.i = add i64 %.1607.i.i, %.1596.i.i
   %.1611.i.i = mul nsw i64 %.1609.i.i, %.58.i.i
@@ -15311,22 +15999,22 @@ B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
-  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !286
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !298
   %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
   %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1615.i.i, i64 %sunkaddr.i.epil.i.i
-  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !286
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !298
   %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
-  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !286
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !298
   %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
-  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !286
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !298
   %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
-  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !286
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !298
   %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
-  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !286
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !298
   %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
-  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !286
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !298
   %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
-  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !286
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !298
   br label %B84.loopexit.unr-lcssa.i.i.i
 
 B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
@@ -15345,12 +16033,12 @@ B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, 
   %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
   %75 = shl i64 %lsr.iv.i73.i.i, 3
   %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %75
-  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !286
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !298
   %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
-  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !286
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !298
   %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %54, %lsr.iv.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !289
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !301
 
 B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
   %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %63, %B34.if.i.preheader.i.i ]
@@ -15359,37 +16047,37 @@ B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.
   %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
   %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
   %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
-  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !286
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !298
   %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
   %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
   %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
-  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !286
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !298
   %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
-  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !286
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !298
   %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
-  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !286
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !298
   %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
-  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !286
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !298
   %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
-  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !286
-  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !286
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !298
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !298
   %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
-  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !286
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !298
   %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
-  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !286
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !298
   %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
-  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !286
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !298
   %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
-  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !286
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !298
   %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
-  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !286
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !298
   %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
-  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !286
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !298
   %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
-  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !286
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !298
   %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
-  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !286
-  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !286
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !298
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !298
   %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
   %niter.ncmp.1.i2.i = icmp eq i64 %lsr.iv.next9.i.i, 0
@@ -15399,14 +16087,14 @@ B1574.i.i:                                        ; preds = %B1366.endif.i.i
   %sunkaddr163.i.i = shl i64 %.1595.i.i, 3
   %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
   %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
-  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !276
+  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !288
   br label %B1628.i.i
 
 B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
   %"$phi1628.1.2.3.i.i" = phi double [ %.1662.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
   %76 = getelementptr double, ptr %.179.i, i64 %.1550751753.i.i
   %.1679.i.i = getelementptr i8, ptr %76, i64 448
-  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !276
+  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !288
   br label %B1668.i.i
 
 B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
@@ -15417,15 +16105,15 @@ B1668.i.i:                                        ; preds = %B1346.if.i.i, %B162
   br i1 %exitcond987.not.i.i, label %B1670.i.i, label %B1346.if.i.i
 
 B1670.i.i:                                        ; preds = %B1668.i.i
-  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !276
+  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
   %.6.i74.i.i = fcmp ole <8 x double> %.1703.i.i, %.1031
   %77 = bitcast <8 x i1> %.6.i74.i.i to i8
   %.1730.i.i = zext i8 %77 to i64
   %.1732.i.i = and i64 %due.5.1.i.i, %.1730.i.i
   %.1737.not.i.i = icmp eq i64 %.1732.i.i, 0
-  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
 
-B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.idx.i.i = shl i64 %.58.i.i, 7
   %78 = getelementptr i8, ptr %.135.i, i64 %.idx.i.i
   %.827.i.i = mul nsw i64 %.58.i.i, 3
@@ -15439,34 +16127,34 @@ B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %
   %.300682712.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.307.i.i, %B688.endif.3.i.i ]
   %.338.i.i = shl i64 %.300682712.i.i, 3
   %.339.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.338.i.i
-  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !276
+  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !288
   %.346.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.338.i.i
-  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !276
+  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !288
   %.6.i75.i.i = fsub <8 x double> %.341.i.i, %.348.i.i
   %.376.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.338.i.i
-  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !276
+  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !288
   %.382.i.i = getelementptr inbounds double, ptr %.135.i, i64 %.338.i.i
-  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !288
   %.387.i.i = add nsw i64 %.300682712.i.i, %.58.i.i
   %.6.i76.i.i = fmul <8 x double> %.6.i511, %.378.i.i
   %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
   %.439.idx.i.i = shl i64 %.387.i.i, 6
   %.439.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.439.idx.i.i
-  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !288
   %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
   %.473.i.i = getelementptr inbounds double, ptr %rate.2.04.i, i64 %.338.i.i
-  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !276
+  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !288
   %.6.i79.i.i = fadd <8 x double> %.378.i.i, %.475.i.i
   %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
   %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
   %.551.idx.i.i = shl i64 %.300682712.i.i, 6
   %.551.i.i = getelementptr i8, ptr %78, i64 %.551.idx.i.i
-  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !288
   %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.551.idx.i.i
   br label %B64.if.i.i.i
 
 B96.i.i.i:                                        ; preds = %B64.if.i.i.i
-  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !290
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !302
   %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
   %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
@@ -15485,7 +16173,7 @@ B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.i
   %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
   %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
   %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
-  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !290
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !302
   %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
 
@@ -15494,7 +16182,7 @@ B688.endif.i.i:                                   ; preds = %B152.i.i.i
   %.829.i.i = add nsw i64 %.300682712.i.i, %.827.i.i
   %.857.idx.i.i = shl i64 %.829.i.i, 6
   %.857.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.i.i
-  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !288
   br label %B64.if.i.1.i.i
 
 B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
@@ -15504,12 +16192,12 @@ B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688
   %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
   %81 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
   %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %81
-  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !290
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !302
   %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
   br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
 
 B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
-  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !290
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !302
   %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
   %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
@@ -15525,7 +16213,7 @@ B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.i
 B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
   %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
   %.857.1.i.i = getelementptr i8, ptr %80, i64 %.551.idx.i.i
-  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !288
   br label %B64.if.i.2.i.i
 
 B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
@@ -15535,12 +16223,12 @@ B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688
   %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
   %82 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
   %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %82
-  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !290
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !302
   %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
   br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
 
 B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
-  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !290
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !302
   %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
   %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
@@ -15558,7 +16246,7 @@ B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
   %.829.2.i.i = add nsw i64 %.300682712.i.i, %.827.2.i.i
   %.857.idx.2.i.i = shl i64 %.829.2.i.i, 6
   %.857.2.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.2.i.i
-  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !288
   br label %B64.if.i.3.i.i
 
 B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
@@ -15568,12 +16256,12 @@ B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688
   %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
   %83 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
   %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %83
-  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !290
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !302
   %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
   br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
 
 B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
-  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !290
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !302
   %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
   %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
@@ -15591,7 +16279,7 @@ B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
   %.829.3.i.i = add nsw i64 %.300682712.i.i, %.827.3.i.i
   %.857.idx.3.i.i = shl i64 %.829.3.i.i, 6
   %.857.3.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.3.i.i
-  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !288
   %.307.i.i = add nuw nsw i64 %.300682712.i.i, 1
   %exitcond985.not.i.i = icmp eq i64 %.307.i.i, %..59.i.i.i
   br i1 %exitcond985.not.i.i, label %B848.i.i, label %B350.if.i.i
@@ -15600,38 +16288,38 @@ B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.
   %lsr.iv103.i.i = phi i64 [ %..59.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
   %lsr.iv.i3.i = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i29, %B958.if.i.i ]
   %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i3.i
-  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !276
+  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !288
   %.6.i71.i.i = fadd <8 x double> %.1296.i.i, zeroinitializer
   %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
   %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %61
-  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !276
+  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !288
   %.6.i71.1.i.i = fadd <8 x double> %.1296.1.i.i, %.6.i92.i.i
   %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.1.i.i
   %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %61
-  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !276
+  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !288
   %.6.i71.2.i.i = fadd <8 x double> %.1296.2.i.i, %.6.i92.1.i.i
   %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %61
-  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !276
+  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !288
   %.6.i71.3.i.i = fadd <8 x double> %.1296.3.i.i, %.6.i92.2.i.i
   %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.3.i.i
   %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %61
-  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !276
+  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !288
   %.6.i71.4.i.i = fadd <8 x double> %.1296.4.i.i, %.6.i92.3.i.i
   %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
   %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %61
-  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !276
+  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !288
   %.6.i71.5.i.i = fadd <8 x double> %.1296.5.i.i, %.6.i92.4.i.i
   %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.5.i.i
   %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %61
-  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !276
+  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !288
   %.6.i71.6.i.i = fadd <8 x double> %.1296.6.i.i, %.6.i92.5.i.i
   %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
   %scevgep.i4.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i3.i
-  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !276
+  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !288
   %.6.i72.i.i = fadd <8 x double> %.1359.i.i, %.6.i92.6.i.i
   %scevgep100.i.i = getelementptr i8, ptr %.92.i, i64 %lsr.iv.i3.i
-  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !276
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !288
   %lsr.iv.next.i.i29 = add i64 %lsr.iv.i3.i, 64
   %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
   %exitcond986.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
@@ -15651,28 +16339,28 @@ B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.i
 B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
   %sunkaddr167.i.i = shl i64 %.1550751753.i.i, 3
   %sunkaddr168.i.i = getelementptr i8, ptr %.60.i, i64 %sunkaddr167.i.i
-  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !276
+  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !288
   %.1650.i.i = add nsw i64 %.1595.i.i, 2
   %.1653.i.i = icmp slt i64 %.1650.i.i, %arg.count
   br i1 %.1653.i.i, label %B1574.i.i, label %B1628.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
   %storemerge.i.i = phi i64 [ 0, %B468.i ], [ %.651.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
   %.273.i = or i64 %storemerge.i.i, %lost.5.0.i
   %.280.i = xor i64 %.273.i, -1
   %.282.i = and i64 %.112.i, %.280.i
   %.285.i = trunc nuw i64 %.282.i to i8
   %.286.i = bitcast i8 %.285.i to <8 x i1>
-  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !270
-  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !270
+  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !282
+  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !282
   %..55.i = select i1 %.9449.not.i.i, i64 0, i64 %.55.i
   %.388281.i = icmp sgt i64 %..55.i, 0
-  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
 
 B0.endif.i:                                       ; preds = %B114.loopexit.i.i, %B1586
   %total.2.0.lcssa.i.i = phi i64 [ 255, %B1586 ], [ %47, %B114.loopexit.i.i ]
   %.112.i = and i64 %total.2.0.lcssa.i.i, %.1237
-  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !270
+  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !282
   br i1 %103, label %B360.thread.i, label %B304.i
 
 B360.thread.i:                                    ; preds = %B0.endif.i
@@ -15680,27 +16368,27 @@ B360.thread.i:                                    ; preds = %B0.endif.i
   %.118.i = getelementptr inbounds i8, ptr %arg.room, i64 %.118.idx.i
   br label %B468.i
 
-B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
-  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
+  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
   %scevgep.i24 = getelementptr i8, ptr %.88.i, i64 %lsr.iv.i23
-  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !270
+  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !282
   %scevgep13.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i23
-  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !270
+  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !282
   %.440.i = select <8 x i1> %.286.i, <8 x double> %.432.i, <8 x double> %.438.i
-  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !270
+  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !282
   %scevgep14.i25 = getelementptr i8, ptr %rate.2.04.i, i64 %lsr.iv.i23
-  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !270
+  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !282
   %scevgep15.i = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i23
-  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !270
+  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !282
   %.459.i = select <8 x i1> %.286.i, <8 x double> %.451.i, <8 x double> %.457.i
-  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !270
+  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !282
   %lsr.iv.next.i26 = add i64 %lsr.iv.i23, 64
   %lsr.iv.next17.i = add i64 %lsr.iv16.i, -1
   %exitcond.not.i27 = icmp eq i64 %lsr.iv.next17.i, 0
-  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
+  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
   %.98.i = xor i64 %total.2.0.lcssa.i.i, -1
   %.99.i = and i64 %.1237, %.98.i
   %.6.i.i20 = fcmp olt <8 x double> %.1885.i, %.291.i
@@ -15713,16 +16401,16 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKS
   %.6.i10.i = fdiv <8 x double> %.6.i8.i, %.6.i9.i
   %.662.i = select <8 x i1> %.58112.i, <8 x double> %.6.i10.i, <8 x double> splat (double 0x7FF0000000000000)
   %.665.i = select <8 x i1> %.286.i, <8 x double> %.662.i, <8 x double> %.296.i
-  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !270
+  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !282
   %.676.i = select <8 x i1> %.286.i, <8 x double> %.1885.i, <8 x double> %.291.i
-  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !270
-  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !270
+  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !282
+  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !282
   %.6.i.i11.i = fcmp ogt <8 x double> %.691.i, %.6.i511
   %.32.i.i22 = select <8 x i1> %.6.i.i11.i, <8 x double> %.691.i, <8 x double> %.6.i511
   %.725.i = select <8 x i1> %.286.i, <8 x double> %.32.i.i22, <8 x double> %.691.i
-  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !270
+  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !282
   %.734.i = select <8 x i1> %.286.i, <8 x double> %.1031, <8 x double> %.618
-  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !270
+  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !282
   %.1288 = or i64 %.273.i, %.1175
   %.1288.not = xor i64 %.1288, -1
   %86 = and i64 %.1237, %.1288.not
@@ -15730,10 +16418,10 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKS
   %87 = or i64 %.99.i, %.722
   br label %B1660
 
-B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   %.1310 = trunc nuw i64 %accepted.2.1 to i8
   %.1311 = bitcast i8 %.1310 to <8 x i1>
   %.6.i495 = fcmp olt <8 x double> %.1187, %.1192
@@ -15795,7 +16483,7 @@ B2332:                                            ; preds = %B2270
   br i1 %.59.i, label %B90.i, label %B2332.endif.endif
 
 B90.i:                                            ; preds = %B2332
-  store double %.1819, ptr %sunkaddr655, align 8, !noalias !293
+  store double %.1819, ptr %sunkaddr655, align 8, !noalias !305
   br label %B2332.endif.endif
 
 B2620:                                            ; preds = %B2220.if
@@ -15888,20 +16576,20 @@ B218.if:                                          ; preds = %B170.if, %B572
 
 B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
   %104 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i
-  %.564.i = load double, ptr %104, align 8, !noalias !266
+  %.564.i = load double, ptr %104, align 8, !noalias !278
   %.6.i.i = insertelement <8 x double> poison, double %.564.i, i64 0
   %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
   %.6.i15.i = fadd <8 x double> %.618, %.8.i.i
   %.622.idx.i = mul i64 %.171240257.i, %.617.i
   %.622.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i
-  store i64 0, ptr %.626.i, align 8, !noalias !266
-  call fastcc void @part19(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
-  %.640.i = load i64, ptr %.626.i, align 8, !noalias !266
+  store i64 0, ptr %.626.i, align 8, !noalias !278
+  call fastcc void @part20(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
+  %.640.i = load i64, ptr %.626.i, align 8, !noalias !278
   %.651.i = or i64 %.640.i, %lost.2.0259.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
   %exitcond289.not.i = icmp eq i64 %.178.i, 13
-  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
 
 B132.if.i:                                        ; preds = %B302.i, %B666
   %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
@@ -15914,13 +16602,13 @@ B166.if.i:                                        ; preds = %B132.if.i, %B168.en
   %.292227231.i = phi i64 [ %.299.i, %B168.endif.i ], [ 0, %B132.if.i ]
   %.325.i = shl i64 %.292227231.i, 3
   %.326.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i
-  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !266
+  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !278
   %105 = shl i64 %.292227231.i, 6
   %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %105
   br label %B64.if.i.i
 
 B96.i.i:                                          ; preds = %B64.if.i.i
-  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !296
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !308
   %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
   %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
@@ -15940,7 +16628,7 @@ B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.
   %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
   %106 = shl nuw nsw i64 %.1177679.i.i, 3
   %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %106
-  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !296
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !308
   %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
   br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
 
@@ -15949,16 +16637,16 @@ B168.endif.i:                                     ; preds = %B152.i.i
   %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
   %.6.i14.i = fadd <8 x double> %.328.i, %.6.i13.i
   %.503.i = getelementptr inbounds double, ptr %.88.i, i64 %.325.i
-  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !266
+  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !278
   %exitcond.not.i = icmp eq i64 %.299.i, %..59.i
   br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
   %.720 = xor i64 %.719, -1
   %.722 = and i64 %.579, %.720
   store <8 x double> %.1031, ptr %sunkaddr661, align 8
   store <8 x double> %.6.i511, ptr %sunkaddr662, align 8
-  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !299
+  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !311
   %.47.i = shl nsw i64 %.46.i, 1
   %.48.i = add nsw i64 %.47.i, 2
   %.144.i = icmp slt i64 %.46.i, 0
@@ -15966,9 +16654,9 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKS
   %.186290.i = icmp sgt i64 %..48.i, 0
   br i1 %.186290.i, label %B170.if.i.preheader, label %B1006.critedge.i
 
-B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !302
-  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !302
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !314
+  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !314
   %107 = add i64 %.47.i.i, %.46.i
   %108 = add i64 %107, %.41.i.i
   %109 = shl i64 %108, 6
@@ -15978,46 +16666,46 @@ B420.i:                                           ; preds = %B170.if.i
   %.idx.i = shl i64 %.46.i, 7
   %110 = getelementptr i8, ptr %.131.i, i64 %.idx.i
   %.337.i = getelementptr i8, ptr %110, i64 64
-  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !299
-  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !299
+  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !311
+  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !311
   %.6.i.i.i518 = fcmp ogt <8 x double> %.339.i, %.346.i
   %.32.i.i = select <8 x i1> %.6.i.i.i518, <8 x double> %.339.i, <8 x double> %.346.i
-  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !299
-  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !299
+  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !311
+  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !311
   %111 = shl i64 %.48.i, 6
   br label %B690.if.i
 
-B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
   %.idx.c.i = shl i64 %.46.i, 7
   %112 = getelementptr i8, ptr %.131.i, i64 %.idx.c.i
   %.337.c.i = getelementptr i8, ptr %112, i64 64
-  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !299
-  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !299
+  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !311
+  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !311
   %.6.i.i.c.i = fcmp ogt <8 x double> %.339.c.i, %.346.c.i
   %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.339.c.i, <8 x double> %.346.c.i
-  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !299
-  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !299
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !311
+  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !311
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
 
 B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
   %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep630, %B170.if.i ]
   %lsr.iv95.i = phi i64 [ %..48.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
   %scevgep634 = getelementptr i8, ptr %lsr.iv, i64 %.86.idx.i
-  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !299
+  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !311
   %.231.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.230.i)
   %scevgep633 = getelementptr i8, ptr %lsr.iv, i64 %.88.idx.i
-  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !299
+  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !311
   %.238.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.237.i)
   %.6.i.i46.i = fcmp ogt <8 x double> %.231.i, %.238.i
   %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.231.i, <8 x double> %.238.i
   %113 = getelementptr i8, ptr %lsr.iv, i64 %92
   %114 = getelementptr i8, ptr %113, i64 5056
   %scevgep632 = getelementptr i8, ptr %114, i64 %109
-  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !299
+  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !311
   %.6.i.i516 = fadd <8 x double> %.269.i, %.32.i47.i
   %.8.i49.i = fmul <8 x double> %.7.i.i515, %.6.i.i516
   %scevgep631 = getelementptr i8, ptr %lsr.iv, i64 %.131.idx.i
-  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !299
+  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !311
   %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
   %scevgep630 = getelementptr i8, ptr %lsr.iv, i64 64
   %exitcond.not.i517 = icmp eq i64 %lsr.iv.next96.i, 0
@@ -16032,7 +16720,7 @@ B690.if.i:                                        ; preds = %B692.endif.endif.i,
   br label %B64.if.i.i520
 
 B96.i.i531:                                       ; preds = %B64.if.i.i520
-  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !305
+  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !317
   %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i525, i64 0
   %.7.i.i.i533 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i534 = fmul <8 x double> %.7.i.i.i533, %.204.i.i532
@@ -16051,12 +16739,12 @@ B64.if.i.i520:                                    ; preds = %B152.i.i527, %B690.
   %lsr.iv.i.i522 = phi ptr [ %scevgep4.i.i529, %B152.i.i527 ], [ %scevgep3.i.i519, %B690.if.i ]
   %total.2.081.i.i523 = phi <8 x double> [ %total.3.1.i.i528, %B152.i.i527 ], [ zeroinitializer, %B690.if.i ]
   %scevgep.i524 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i521
-  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !305
+  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !317
   %.191.i.i526 = fcmp une double %.186.i.i525, 0.000000e+00
   br i1 %.191.i.i526, label %B96.i.i531, label %B152.i.i527
 
 B96.i64.i:                                        ; preds = %B64.if.i52.i
-  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !308
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !320
   %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
   %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
@@ -16075,7 +16763,7 @@ B64.if.i52.i:                                     ; preds = %B152.i.i527, %B152.
   %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i519, %B152.i.i527 ]
   %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i527 ]
   %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
-  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !308
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !320
   %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
   br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
 
@@ -16083,13 +16771,13 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.488.i = add nuw nsw i64 %.481302311.i, 1
   %.620.i = shl i64 %.481302311.i, 3
   %.621.i = getelementptr inbounds double, ptr %.133.i, i64 %.620.i
-  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !299
+  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !311
   %.625.i = add nsw i64 %.481302311.i, %.48.i
   %.628.idx.i = shl i64 %.625.i, 6
   %.628.i = getelementptr inbounds i8, ptr %.133.i, i64 %.628.idx.i
-  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !299
+  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !311
   %.633.i = getelementptr inbounds double, ptr %.131.i, i64 %.620.i
-  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !299
+  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !311
   %.6.i71.i = fdiv <8 x double> %total.3.1.i.i528, %.635.i
   %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.635.i
   %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
@@ -16097,9 +16785,9 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
   %.6.i76.i = fadd <8 x double> %sum3.2.0313.i, %.6.i75.i
   %exitcond364.not.i = icmp eq i64 %.488.i, %..48.i
-  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
   %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
   %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
   %.8.i.i514 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
@@ -16118,8 +16806,8 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeF
   store <8 x double> %.1013.i, ptr %sunkaddr665, align 8
   %.1148 = xor i64 %.651.i, -1
   %.1149 = and i64 %.1071, %.1148
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !311
-  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !311
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !323
+  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !323
   %.47.i31 = shl i64 %.46.i30, 1
   %.48.i32 = add i64 %.47.i31, 2
   %.75.i = getelementptr inbounds double, ptr %.236.i, i64 %.48.i32
@@ -16159,7 +16847,7 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeF
 B272.i:                                           ; preds = %B250.if.i
   %139 = getelementptr double, ptr %.179.i, i64 %.181284291.i
   %.239.i = getelementptr i8, ptr %139, i64 512
-  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !311
+  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !323
   br i1 %103, label %B832.i, label %B334.i
 
 B334.i:                                           ; preds = %B272.i
@@ -16172,9 +16860,9 @@ B386.i:                                           ; preds = %B334.i
   %sunkaddr.i = shl i64 %.181284291.i, 3
   %sunkaddr297.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr.i
   %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 640
-  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !311
+  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !323
   %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 704
-  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !311
+  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !323
   br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i40
 
 B34.if.preheader.i.i40:                           ; preds = %B386.i
@@ -16194,22 +16882,22 @@ B34.if.i.epil.preheader.i97:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i41 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %.1013638.i.epil.init.i98 = phi i64 [ 0, %B34.if.preheader.new.i.i41 ], [ %.108.3.i.1.i53, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !314
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !326
   %sunkaddr.i.epil.i99 = shl i64 %.1013638.i.epil.init.i98, 3
   %sunkaddr19.i.epil.i100 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i99
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !314
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !326
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !314
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !326
   %sunkaddr22.i.epil.i101 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !314
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !326
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !314
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !326
   %sunkaddr25.i.epil.i102 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !314
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !326
   %.108.3.i.epil.i103 = add nuw nsw i64 %.1013638.i.epil.init.i98, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !314
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !326
   %sunkaddr28.i.epil.i104 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !314
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !326
   br label %B84.loopexit.unr-lcssa.i.i57
 
 B84.loopexit.unr-lcssa.i.i57:                     ; preds = %B34.if.i.epil.preheader.i97, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56
@@ -16228,12 +16916,12 @@ B34.if.epil.i.i63:                                ; preds = %B34.if.epil.i.i63, 
   %lsr.iv.i.i64 = phi i64 [ %lsr.iv.next.i.i65, %B34.if.epil.i.i63 ], [ 0, %B34.if.epil.preheader.i.i59 ]
   %144 = shl i64 %lsr.iv.i.i64, 3
   %scevgep185.i = getelementptr i8, ptr %scevgep184.i62, i64 %144
-  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !314
+  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !326
   %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i61, i64 %lsr.iv.i.i64
-  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !314
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !326
   %lsr.iv.next.i.i65 = add nuw nsw i64 %lsr.iv.i.i64, 8
   %epil.iter.cmp.not.i.i66 = icmp eq i64 %116, %lsr.iv.next.i.i65
-  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !317
+  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !329
 
 B34.if.i.i42:                                     ; preds = %B34.if.preheader.new.i.i41, %B34.if.i.i42
   %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i42 ], [ %127, %B34.if.preheader.new.i.i41 ]
@@ -16242,39 +16930,39 @@ B34.if.i.i42:                                     ; preds = %B34.if.preheader.ne
   %scevgep157.i45 = getelementptr i8, ptr %lsr.iv.i43, i64 %lsr.iv148.i
   %scevgep158.i46 = getelementptr i8, ptr %scevgep157.i45, i64 -256
   %scevgep163.i47 = getelementptr i8, ptr %scevgep157.i45, i64 -448
-  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !314
+  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !326
   %sunkaddr113.i = shl i64 %.1013638.i.i44, 3
   %sunkaddr114.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr113.i
-  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !314
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !326
   %scevgep18.i48 = getelementptr i8, ptr %scevgep157.i45, i64 -384
-  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !314
+  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !326
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !314
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !326
   %scevgep16.i49 = getelementptr i8, ptr %scevgep157.i45, i64 -320
-  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !314
+  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !326
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !314
-  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !314
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !326
+  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !326
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !314
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !326
   %scevgep14.i50 = getelementptr i8, ptr %scevgep157.i45, i64 -192
-  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !314
+  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !326
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
-  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !314
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !326
   %scevgep12.i51 = getelementptr i8, ptr %scevgep157.i45, i64 -128
-  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !314
+  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !326
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
-  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !314
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !326
   %scevgep10.i52 = getelementptr i8, ptr %scevgep157.i45, i64 -64
-  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !314
+  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !326
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
-  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !314
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !326
   %.108.3.i.1.i53 = add i64 %.1013638.i.i44, 8
-  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !314
+  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !326
   %sunkaddr133.i = shl i64 %.108.3.i.1.i53, 3
   %sunkaddr134.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr133.i
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
-  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !314
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !326
   %scevgep.i54 = getelementptr i8, ptr %lsr.iv.i43, i64 512
   %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
   %niter.ncmp.1.i55 = icmp eq i64 %lsr.iv.next7.i, 0
@@ -16296,7 +16984,7 @@ B862.i:                                           ; preds = %B848.i, %B832.i
   %sunkaddr325.i = shl i64 %.181284291.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 576
-  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !311
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !323
   br label %B907.i
 
 B907.i:                                           ; preds = %B250.if.i, %B862.i
@@ -16306,15 +16994,15 @@ B907.i:                                           ; preds = %B250.if.i, %B862.i
   %scevgep183.i38 = getelementptr i8, ptr %lsr.iv182.i, i64 8
   %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
   %exitcond.not.i39 = icmp eq i64 %.188.i34, 8
-  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
 
-B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
-  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
-  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
-  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
-  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
-  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
-  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
+  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
   %.188.i34 = add nuw nsw i64 %.181284291.i, 1
   %145 = shl nuw i64 1, %.181284291.i
   %146 = and i64 %.1149, %145
@@ -16333,37 +17021,37 @@ B34.if.i22.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
   %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
   %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
-  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !318
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !330
   %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
   %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !318
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !330
   %scevgep47.i67 = getelementptr i8, ptr %scevgep196.i, i64 -384
-  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !318
+  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !330
   %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !318
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !330
   %scevgep45.i68 = getelementptr i8, ptr %scevgep196.i, i64 -320
-  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !318
+  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !330
   %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !318
-  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !318
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !330
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !330
   %scevgep55.i69 = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !318
+  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !330
   %scevgep43.i70 = getelementptr i8, ptr %scevgep196.i, i64 -192
-  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !318
+  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !330
   %scevgep53.i71 = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !318
+  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !330
   %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
-  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !318
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !330
   %scevgep51.i72 = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !318
+  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !330
   %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
-  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !318
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !330
   %scevgep49.i73 = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !318
+  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !330
   %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
-  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !318
-  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !318
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !330
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !330
   %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
   %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
   %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
@@ -16378,21 +17066,21 @@ B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.lo
   %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
-  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !318
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !330
   %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
   %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.75.i, i64 %sunkaddr.i27.epil.i
-  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !318
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !330
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
-  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !318
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !330
   %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
-  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !318
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !330
   %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
-  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !318
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !330
   %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
-  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !318
-  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !318
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !330
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !330
   %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
-  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !318
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !330
   br label %B34.if.preheader.i55.i
 
 B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
@@ -16412,22 +17100,22 @@ B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
-  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !321
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !333
   %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
   %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.83.i, i64 %sunkaddr.i65.epil.i
-  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !321
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !333
   %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
-  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !321
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !333
   %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
-  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !321
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !333
   %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
-  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !321
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !333
   %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
-  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !321
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !333
   %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
-  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !321
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !333
   %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
-  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !321
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !333
   br label %B84.loopexit.unr-lcssa.i78.i
 
 B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
@@ -16446,12 +17134,12 @@ B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, 
   %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
   %153 = shl i64 %lsr.iv.i85.i, 3
   %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %153
-  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !321
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !333
   %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
-  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !321
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !333
   %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
   %epil.iter.cmp.not.i90.i = icmp eq i64 %116, %lsr.iv.next.i89.i
-  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !317
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !329
 
 B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
   %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %127, %B34.if.preheader.new.i57.i ]
@@ -16460,37 +17148,37 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
   %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
   %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
-  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !321
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !333
   %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
   %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
   %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
-  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !321
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !333
   %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
-  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !321
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !333
   %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
-  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !321
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !333
   %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
-  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !321
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !333
   %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
-  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !321
-  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !321
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !333
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !333
   %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
-  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !321
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !333
   %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
-  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !321
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !333
   %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
-  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !321
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !333
   %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
-  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !321
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !333
   %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
-  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !321
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !333
   %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
-  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !321
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !333
   %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !321
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !333
   %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
-  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !321
-  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !321
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !333
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !333
   %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
   %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
@@ -16498,12 +17186,12 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
 
 B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
   %.41.i.i74 = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
-  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !324
+  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !336
   %.36.i.i.i76 = mul nsw i64 %.42.i.i75, %arg.numbers
   %.37.i.i.i77 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i76
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !311
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !323
   call fastcc void @part16(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i77, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
-  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !311
+  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !323
   br i1 %130, label %B744.endif.i, label %B34.if.preheader.i93.i
 
 B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
@@ -16524,21 +17212,21 @@ B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
   %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i99.epil.i
-  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !327
+  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !339
   %scevgep18.i.epil.i91 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -192
-  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !327
+  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !339
   %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
-  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !327
+  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !339
   %scevgep17.i.epil.i93 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -128
-  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !327
+  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !339
   %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
-  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !327
+  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !339
   %scevgep16.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -64
-  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !327
+  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !339
   %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
   %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
-  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !327
-  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !327
+  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !339
+  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !339
   br label %B84.loopexit.unr-lcssa.i106.i
 
 B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
@@ -16556,13 +17244,13 @@ B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
   %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
   %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
-  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !327
+  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !339
   %158 = shl i64 %lsr.iv.i113.i, 3
   %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %158
-  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !327
+  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !339
   %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
   %epil.iter.cmp.not.i117.i = icmp eq i64 %116, %lsr.iv.next.i116.i
-  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !330
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !342
 
 B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
   %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %127, %B34.if.preheader.new.i95.i ]
@@ -16572,38 +17260,38 @@ B34.if.i97.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
   %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
   %sunkaddr137.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr136.i
-  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !327
+  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !339
   %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
-  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !327
+  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !339
   %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
-  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !327
+  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !339
   %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
-  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !327
+  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !339
   %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
-  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !327
+  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !339
   %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
-  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !327
+  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !339
   %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
-  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !327
-  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !327
+  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !339
+  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !339
   %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
-  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !327
+  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !339
   %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
-  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !327
+  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !339
   %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
-  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !327
+  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !339
   %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
-  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !327
+  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !339
   %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
-  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !327
+  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !339
   %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
-  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !327
+  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !339
   %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
   %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
   %sunkaddr157.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr156.i
   %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
-  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !327
-  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !327
+  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !339
+  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !339
   %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
   %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
   %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
@@ -16614,10 +17302,10 @@ B744.endif.i:                                     ; preds = %B34.if.epil.i112.i,
   %.479.i = select i1 %.474.i, i64 %145, i64 0
   %lost.5.3.i = or i64 %.479.i, %lost.2.0293.i
   %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 512
-  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !311
+  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !323
   br label %B832.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
   %.1175 = or i64 %lost.3.1.i, %.651.i
   %.1187 = load <8 x double>, ptr %sunkaddr666, align 8
   %.1192 = load <8 x double>, ptr %sunkaddr667, align 8
@@ -16717,9 +17405,9 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !331
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !343
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !331
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !343
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
@@ -16914,25 +17602,25 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i239 = fcmp ogt double %.700, %.706
   %.11.i240 = select i1 %.10.i239, double %.700, double %.706
-  store i64 0, ptr %.273.i, align 8, !noalias !334
-  store i64 0, ptr %.303.i, align 8, !noalias !334
-  store ptr null, ptr %.1201.i, align 8, !noalias !334
-  store ptr null, ptr %.1275.i, align 8, !noalias !334
-  store ptr null, ptr %.1308.i, align 8, !noalias !334
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !334
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !334
+  store i64 0, ptr %.273.i, align 8, !noalias !346
+  store i64 0, ptr %.303.i, align 8, !noalias !346
+  store ptr null, ptr %.1201.i, align 8, !noalias !346
+  store ptr null, ptr %.1275.i, align 8, !noalias !346
+  store ptr null, ptr %.1308.i, align 8, !noalias !346
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !346
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !346
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !334
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !334
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !334
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !337
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !346
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !346
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !346
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !349
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !334
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !346
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -16946,21 +17634,21 @@ B400.if.epil.preheader7.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init12.i, 3
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep119.i, i64 %48
   %scevgep126.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -24
-  %.256.epil10.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !334
+  %.256.epil10.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !346
   %scevgep133.epil.i = getelementptr i8, ptr %scevgep127.i, i64 %48
   %scevgep134.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -24
-  store double %.256.epil10.i, ptr %scevgep134.epil.i, align 8, !noalias !334
+  store double %.256.epil10.i, ptr %scevgep134.epil.i, align 8, !noalias !346
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !334
+  %.256.1.epil.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !346
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep132.epil.i, align 8, !noalias !334
+  store double %.256.1.epil.i, ptr %scevgep132.epil.i, align 8, !noalias !346
   %scevgep122.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !334
+  %.256.2.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !346
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !334
+  store double %.256.2.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !346
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init12.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !334
-  store double %.256.3.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !334
+  %.256.3.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !346
+  store double %.256.3.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !346
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader7.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -16983,20 +17671,20 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep195.i = getelementptr i8, ptr %scevgep117.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep195.i, align 8, !noalias !334
+  %.256.epil.i = load double, ptr %scevgep195.i, align 8, !noalias !346
   %scevgep194.i = getelementptr i8, ptr %scevgep115.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep194.i, align 8, !noalias !334
+  store double %.256.epil.i, ptr %scevgep194.i, align 8, !noalias !346
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !340
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !352
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  store i64 0, ptr %.273.i, align 8, !noalias !334
+  store i64 0, ptr %.273.i, align 8, !noalias !346
   call fastcc void @part5(ptr nonnull %.273.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.287.i = load i64, ptr %.273.i, align 8, !noalias !334
-  store i64 0, ptr %.303.i, align 8, !noalias !334
+  %.287.i = load i64, ptr %.273.i, align 8, !noalias !346
+  store i64 0, ptr %.303.i, align 8, !noalias !346
   call fastcc void @part6(ptr nonnull %.303.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.287.i)
-  %.317.i = load i64, ptr %.303.i, align 8, !noalias !334
+  %.317.i = load i64, ptr %.303.i, align 8, !noalias !346
   %.327.i = icmp slt i64 %.317.i, 0
   br i1 %.327.i, label %B1224.critedge, label %B514.i
 
@@ -17030,22 +17718,22 @@ B556.if.epil.preheader17.i:                       ; preds = %B584.loopexit.unr-l
   %.446440442.epil.init22.i = phi i64 [ 0, %B556.if.preheader.new.i ], [ %.453.3.1.i, %B584.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr158.epil.i = shl i64 %.446440442.epil.init22.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr158.epil.i
-  %.480.epil20.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !334
+  %.480.epil20.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !346
   %sunkaddr161.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr158.epil.i
-  store double %.480.epil20.i, ptr %sunkaddr161.epil.i, align 8, !noalias !334
+  store double %.480.epil20.i, ptr %sunkaddr161.epil.i, align 8, !noalias !346
   %sunkaddr164.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.480.1.epil.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !334
+  %.480.1.epil.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !346
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 8
-  store double %.480.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !334
+  store double %.480.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !346
   %sunkaddr170.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 16
-  %.480.2.epil.i = load double, ptr %sunkaddr170.epil.i, align 8, !noalias !334
+  %.480.2.epil.i = load double, ptr %sunkaddr170.epil.i, align 8, !noalias !346
   %sunkaddr173.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 16
-  store double %.480.2.epil.i, ptr %sunkaddr173.epil.i, align 8, !noalias !334
+  store double %.480.2.epil.i, ptr %sunkaddr173.epil.i, align 8, !noalias !346
   %.453.3.epil.i = add nuw nsw i64 %.446440442.epil.init22.i, 4
   %sunkaddr176.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 24
-  %.480.3.epil.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !334
+  %.480.3.epil.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !346
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 24
-  store double %.480.3.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !334
+  store double %.480.3.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !346
   br label %B584.loopexit.unr-lcssa.i
 
 B584.loopexit.unr-lcssa.i:                        ; preds = %B556.if.epil.preheader17.i, %B584.loopexit.unr-lcssa.unr-lcssa.i
@@ -17065,12 +17753,12 @@ B556.if.epil.i:                                   ; preds = %B556.if.epil.i, %B5
   %epil.iter20.i = phi i64 [ %epil.iter20.next.i, %B556.if.epil.i ], [ 0, %B556.if.epil.preheader.i ]
   %63 = shl nuw nsw i64 %epil.iter20.i, 3
   %scevgep159.i = getelementptr i8, ptr %scevgep97.i, i64 %63
-  %.480.epil.i = load double, ptr %scevgep159.i, align 8, !noalias !334
+  %.480.epil.i = load double, ptr %scevgep159.i, align 8, !noalias !346
   %scevgep158.i = getelementptr i8, ptr %scevgep95.i, i64 %63
-  store double %.480.epil.i, ptr %scevgep158.i, align 8, !noalias !334
+  store double %.480.epil.i, ptr %scevgep158.i, align 8, !noalias !346
   %epil.iter20.next.i = add nuw nsw i64 %epil.iter20.i, 1
   %epil.iter20.cmp.not.i = icmp eq i64 %epil.iter20.next.i, 2
-  br i1 %epil.iter20.cmp.not.i, label %B584.i, label %B556.if.epil.i, !llvm.loop !341
+  br i1 %epil.iter20.cmp.not.i, label %B584.i, label %B556.if.epil.i, !llvm.loop !353
 
 B584.i:                                           ; preds = %B556.if.epil.i, %B584.loopexit.unr-lcssa.i, %B514.i
   %.571448.not.i = icmp slt i64 %.49.i, 1
@@ -17105,22 +17793,22 @@ B614.if.epil.preheader29.i:                       ; preds = %B660.loopexit.unr-l
   %.577447449.epil.init34.i = phi i64 [ 0, %B614.if.preheader.new.i ], [ %.584.3.1.i, %B660.loopexit.unr-lcssa.unr-lcssa.i ]
   %72 = shl i64 %.577447449.epil.init34.i, 3
   %sunkaddr181.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %72
-  %.611.epil32.i = load double, ptr %sunkaddr181.epil.i, align 8, !noalias !334
+  %.611.epil32.i = load double, ptr %sunkaddr181.epil.i, align 8, !noalias !346
   %scevgep93.epil.i = getelementptr i8, ptr %scevgep87.i, i64 %72
   %scevgep94.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -24
-  store double %.611.epil32.i, ptr %scevgep94.epil.i, align 8, !noalias !334
+  store double %.611.epil32.i, ptr %scevgep94.epil.i, align 8, !noalias !346
   %sunkaddr184.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 8
-  %.611.1.epil.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !334
+  %.611.1.epil.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !346
   %scevgep92.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -16
-  store double %.611.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !334
+  store double %.611.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !346
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 16
-  %.611.2.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !334
+  %.611.2.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !346
   %scevgep90.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -8
-  store double %.611.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !334
+  store double %.611.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !346
   %.584.3.epil.i = add nuw i64 %.577447449.epil.init34.i, 4
   %sunkaddr190.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 24
-  %.611.3.epil.i = load double, ptr %sunkaddr190.epil.i, align 8, !noalias !334
-  store double %.611.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !334
+  %.611.3.epil.i = load double, ptr %sunkaddr190.epil.i, align 8, !noalias !346
+  store double %.611.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !346
   br label %B660.loopexit.unr-lcssa.i
 
 B660.loopexit.unr-lcssa.i:                        ; preds = %B614.if.epil.preheader29.i, %B660.loopexit.unr-lcssa.unr-lcssa.i
@@ -17142,15 +17830,15 @@ B614.if.epil.i:                                   ; preds = %B614.if.epil.i, %B6
   %epil.iter26.i = phi i64 [ %epil.iter26.next.i, %B614.if.epil.i ], [ 0, %B614.if.epil.preheader.i ]
   %77 = shl i64 %epil.iter26.i, 3
   %scevgep110.i = getelementptr i8, ptr %scevgep77.i, i64 %77
-  %.611.epil.i = load double, ptr %scevgep110.i, align 8, !noalias !334
+  %.611.epil.i = load double, ptr %scevgep110.i, align 8, !noalias !346
   %scevgep109.i = getelementptr i8, ptr %scevgep75.i, i64 %77
-  store double %.611.epil.i, ptr %scevgep109.i, align 8, !noalias !334
+  store double %.611.epil.i, ptr %scevgep109.i, align 8, !noalias !346
   %epil.iter26.next.i = add i64 %epil.iter26.i, 1
   %epil.iter26.cmp.not.i = icmp eq i64 %xtraiter25.i, %epil.iter26.next.i
-  br i1 %epil.iter26.cmp.not.i, label %B660.i, label %B614.if.epil.i, !llvm.loop !342
+  br i1 %epil.iter26.cmp.not.i, label %B660.i, label %B614.if.epil.i, !llvm.loop !354
 
 B660.i:                                           ; preds = %B614.if.epil.i, %B660.loopexit.unr-lcssa.i, %B584.i
-  %.634.i = tail call i64 %.633.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !334
+  %.634.i = tail call i64 %.633.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !346
   %.678.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.678.inv.i, i64 %.112.i, i64 0
   %..49430.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -17199,9 +17887,9 @@ B770.i:                                           ; preds = %B1497.i, %B770.lr.p
   %.7204836.i = phi i64 [ %.7204834.i, %B770.lr.ph.i ], [ %.720483.i, %B1497.i ]
   %.7274895.i = phi i64 [ 1, %B770.lr.ph.i ], [ %.727489.i, %B1497.i ]
   %gep17.i = getelementptr i64, ptr %invariant.gep16.i, i64 %.711.sroa.0.07.i
-  %.767.i = load i64, ptr %gep17.i, align 8, !noalias !334
+  %.767.i = load i64, ptr %gep17.i, align 8, !noalias !346
   %.773.i = getelementptr i8, ptr %gep17.i, i64 8
-  %.774.i = load i64, ptr %.773.i, align 8, !noalias !334
+  %.774.i = load i64, ptr %.773.i, align 8, !noalias !346
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.711.sroa.0.07.i
   br i1 %.678.inv.i, label %B852.if.preheader.i, label %B886.i
 
@@ -17218,13 +17906,13 @@ B886.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B852.if.i
 
 B852.if.epil.preheader41.i:                       ; preds = %B886.loopexit.unr-lcssa.unr-lcssa.i, %B852.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B852.if.preheader6.i ], [ %scevgep49.1.i, %B886.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !346
   %scevgep52.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep52.epil.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep52.epil.i, align 8, !noalias !346
   %scevgep51.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %82
-  store double 0.000000e+00, ptr %scevgep51.epil.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep51.epil.i, align 8, !noalias !346
   %scevgep50.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %80
-  store double 0.000000e+00, ptr %scevgep50.epil.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep50.epil.i, align 8, !noalias !346
   br label %B886.loopexit.unr-lcssa.i
 
 B886.loopexit.unr-lcssa.i:                        ; preds = %B852.if.epil.preheader41.i, %B886.loopexit.unr-lcssa.unr-lcssa.i
@@ -17241,11 +17929,11 @@ B852.if.epil.preheader.i:                         ; preds = %B886.loopexit.unr-l
 B852.if.epil.i:                                   ; preds = %B852.if.epil.i, %B852.if.epil.preheader.i
   %lsr.iv56.i = phi i64 [ %lsr.iv.next.i, %B852.if.epil.i ], [ %xtraiter31.i, %B852.if.epil.preheader.i ]
   %lsr.iv54.i = phi ptr [ %scevgep55.i, %B852.if.epil.i ], [ %scevgep53.i, %B852.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv54.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %lsr.iv54.i, align 8, !noalias !346
   %scevgep55.i = getelementptr i8, ptr %lsr.iv54.i, i64 %83
   %lsr.iv.next.i = add nsw i64 %lsr.iv56.i, -1
   %epil.iter32.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter32.cmp.not.i, label %B886.i, label %B852.if.epil.i, !llvm.loop !343
+  br i1 %epil.iter32.cmp.not.i, label %B886.i, label %B852.if.epil.i, !llvm.loop !355
 
 B886.i:                                           ; preds = %B852.if.epil.i, %B886.loopexit.unr-lcssa.i, %B770.i
   %.914.i = icmp eq i64 %.774.i, %.767.i
@@ -17255,7 +17943,7 @@ B900.i:                                           ; preds = %B886.i
   br i1 %.571448.not.i, label %B952.i, label %B930.if.preheader.i
 
 B930.if.preheader.i:                              ; preds = %B900.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false), !noalias !334
+  tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false), !noalias !346
   br label %B952.i
 
 B952.i:                                           ; preds = %B930.if.preheader.i, %B900.i
@@ -17273,13 +17961,13 @@ B984.if.prol.i:                                   ; preds = %B984.if.preheader.i
   %.1145.prol.i = add nsw i64 %..1093.i, -1
   %.1149.prol.i = add i64 %.767.i, 1
   %.1175.prol.i = getelementptr double, ptr %.116.i, i64 %.767.i
-  %.1176.prol.i = load double, ptr %.1175.prol.i, align 8, !noalias !334
-  %.1179.prol.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !334
+  %.1176.prol.i = load double, ptr %.1175.prol.i, align 8, !noalias !346
+  %.1179.prol.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
   %106 = getelementptr i64, ptr %arg.problem.4, i64 %.1179.prol.i
   %.1182.prol.i = getelementptr i64, ptr %106, i64 %.767.i
-  %.1183.prol.i = load i64, ptr %.1182.prol.i, align 8, !noalias !334
+  %.1183.prol.i = load i64, ptr %.1182.prol.i, align 8, !noalias !346
   %.1187.prol.i = getelementptr double, ptr %78, i64 %.1183.prol.i
-  store double %.1176.prol.i, ptr %.1187.prol.i, align 8, !noalias !334
+  store double %.1176.prol.i, ptr %.1187.prol.i, align 8, !noalias !346
   br label %B984.if.prol.loopexit.i
 
 B984.if.prol.loopexit.i:                          ; preds = %B984.if.prol.i, %B984.if.preheader.i
@@ -17296,17 +17984,17 @@ B984.if.preheader39.i:                            ; preds = %B984.if.prol.loopex
   br label %B984.if.i
 
 B1058.i:                                          ; preds = %B984.if.i, %B984.if.prol.loopexit.i, %B952.i
-  %.1196.i = load i64, ptr %sunkaddr.i, align 8, !noalias !334
+  %.1196.i = load i64, ptr %sunkaddr.i, align 8, !noalias !346
   %.1197.i = icmp sgt i64 %.1196.i, 0
   br i1 %.1197.i, label %B1092.i, label %B1124.i
 
 B1092.i:                                          ; preds = %B1058.i
-  store ptr null, ptr %.1201.i, align 8, !noalias !334
+  store ptr null, ptr %.1201.i, align 8, !noalias !346
   call fastcc void @part9(ptr nonnull %.1201.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1374.i
 
 B1124.i:                                          ; preds = %B1058.i
-  %.1228.i = load i64, ptr %sunkaddr229.i, align 8, !noalias !334
+  %.1228.i = load i64, ptr %sunkaddr229.i, align 8, !noalias !346
   %.1229.not.i = icmp eq i64 %.1228.i, 0
   br i1 %.1229.not.i, label %B1150.i, label %B1196.i
 
@@ -17314,18 +18002,18 @@ B1150.i:                                          ; preds = %B1124.i
   br i1 %97, label %B1162.i, label %B1226.i
 
 B1162.i:                                          ; preds = %B1150.i
-  %.1236.i = load i64, ptr %sunkaddr230.i, align 8, !noalias !334
+  %.1236.i = load i64, ptr %sunkaddr230.i, align 8, !noalias !346
   %.1237.i = icmp sgt i64 %.1236.i, 0
   br i1 %.1237.i, label %B1196.i, label %B1296.i
 
 B1196.i:                                          ; preds = %B1162.i, %B1124.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !344
-  %.27.i8.i = load i64, ptr %arg.problem.4, align 8, !noalias !344
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !344
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !344
-  store ptr null, ptr %.48.i.i, align 8, !noalias !344
+  store ptr null, ptr %.48.i.i, align 8, !noalias !356
+  %.27.i8.i = load i64, ptr %arg.problem.4, align 8, !noalias !356
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !356
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !356
+  store ptr null, ptr %.48.i.i, align 8, !noalias !356
   call fastcc void @part7(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !344
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !356
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -17340,25 +18028,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %112, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !344
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !356
   %114 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %114
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !344
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !344
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !356
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !356
   %115 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %115
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !344
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !356
   %.211.i.i = getelementptr double, ptr %111, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !344
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !356
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !344
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !344
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !356
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !356
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %113, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !344
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !356
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !344
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !356
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -17372,15 +18060,15 @@ B1226.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %98, label %B1238.i, label %B1296.i
 
 B1238.i:                                          ; preds = %B1226.i
-  %.1272.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !334
-  store ptr null, ptr %.1275.i, align 8, !noalias !334
+  %.1272.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !346
+  store ptr null, ptr %.1275.i, align 8, !noalias !346
   call fastcc void @part4(ptr nonnull %.1275.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1272.i, i64 %.287.i)
   br label %B1374.i
 
 B1296.i:                                          ; preds = %B1226.i, %B1162.i
-  %.1303.i = load i64, ptr %sunkaddr237.i, align 8, !noalias !334
-  %.1306.i = load i64, ptr %.17.i, align 8, !noalias !334
-  store ptr null, ptr %.1308.i, align 8, !noalias !334
+  %.1303.i = load i64, ptr %sunkaddr237.i, align 8, !noalias !346
+  %.1306.i = load i64, ptr %.17.i, align 8, !noalias !346
+  store ptr null, ptr %.1308.i, align 8, !noalias !346
   call fastcc void @part12(ptr nonnull %.1308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1303.i, i64 %.1306.i)
   br label %B1374.i
 
@@ -17430,12 +18118,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %119 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i10.i, i64 %119
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !348
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !360
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !351
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !363
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -17447,20 +18135,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr239.i = shl i64 %.983537.i.i, 3
   %sunkaddr240.i = getelementptr i8, ptr %.164, i64 %sunkaddr239.i
-  %.132.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !348
+  %.132.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !360
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr240.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !348
+  %.132.1.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !360
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr240.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !348
+  %.132.2.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !360
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr249.i = getelementptr i8, ptr %sunkaddr240.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !348
+  %.132.3.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !360
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -17474,15 +18162,15 @@ B1406.endif.epil.preheader.i:                     ; preds = %B1497.loopexit.unr-
   %.1419477479.epil.init.i = phi i64 [ 0, %B1406.endif.preheader.i ], [ %.1426.1.i, %B1497.loopexit.unr-lcssa.i ]
   %121 = shl i64 %.1419477479.epil.init.i, 3
   %scevgep74.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %121
-  %.1453.epil.i = load double, ptr %scevgep74.epil.i, align 8, !noalias !334
+  %.1453.epil.i = load double, ptr %scevgep74.epil.i, align 8, !noalias !346
   %sunkaddr250.i = shl i64 %.1475.i, 3
   %sunkaddr251.i = getelementptr inbounds i8, ptr %116, i64 %sunkaddr250.i
-  %.1498.epil.i = load double, ptr %sunkaddr251.i, align 8, !noalias !334
+  %.1498.epil.i = load double, ptr %sunkaddr251.i, align 8, !noalias !346
   %.1499.epil.i = fmul double %.1453.epil.i, %.1498.epil.i
   %scevgep73.epil.i = getelementptr i8, ptr %.28.i.i, i64 %121
-  %.1502.epil.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !334
+  %.1502.epil.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !346
   %.1506.epil.i = fdiv double %.1499.epil.i, %.1502.epil.i
-  store double %.1506.epil.i, ptr %lsr.iv71.epil.init.i, align 8, !noalias !334
+  store double %.1506.epil.i, ptr %lsr.iv71.epil.init.i, align 8, !noalias !346
   br label %B1497.i
 
 B1497.i:                                          ; preds = %B1406.endif.epil.preheader.i, %B1497.loopexit.unr-lcssa.i, %B1374.i, %B886.i
@@ -17526,36 +18214,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep203.i = getelementptr i8, ptr %scevgep196.i, i64 %132
   %scevgep204.i = getelementptr i8, ptr %scevgep203.i, i64 -32
   %scevgep209.i = getelementptr i8, ptr %scevgep203.i, i64 -56
-  %.256.i = load double, ptr %scevgep209.i, align 8, !noalias !334
+  %.256.i = load double, ptr %scevgep209.i, align 8, !noalias !346
   %scevgep217.i = getelementptr i8, ptr %scevgep210.i, i64 %132
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -32
   %scevgep223.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.256.i, ptr %scevgep223.i, align 8, !noalias !334
+  store double %.256.i, ptr %scevgep223.i, align 8, !noalias !346
   %scevgep208.i = getelementptr i8, ptr %scevgep203.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep208.i, align 8, !noalias !334
+  %.256.1.i = load double, ptr %scevgep208.i, align 8, !noalias !346
   %scevgep222.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.256.1.i, ptr %scevgep222.i, align 8, !noalias !334
+  store double %.256.1.i, ptr %scevgep222.i, align 8, !noalias !346
   %scevgep206.i = getelementptr i8, ptr %scevgep203.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep206.i, align 8, !noalias !334
+  %.256.2.i = load double, ptr %scevgep206.i, align 8, !noalias !346
   %scevgep220.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.256.2.i, ptr %scevgep220.i, align 8, !noalias !334
-  %.256.3.i = load double, ptr %scevgep204.i, align 8, !noalias !334
-  store double %.256.3.i, ptr %scevgep218.i, align 8, !noalias !334
+  store double %.256.2.i, ptr %scevgep220.i, align 8, !noalias !346
+  %.256.3.i = load double, ptr %scevgep204.i, align 8, !noalias !346
+  store double %.256.3.i, ptr %scevgep218.i, align 8, !noalias !346
   %scevgep202.i = getelementptr i8, ptr %scevgep203.i, i64 -24
-  %.256.116.i = load double, ptr %scevgep202.i, align 8, !noalias !334
+  %.256.116.i = load double, ptr %scevgep202.i, align 8, !noalias !346
   %scevgep216.i = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.256.116.i, ptr %scevgep216.i, align 8, !noalias !334
+  store double %.256.116.i, ptr %scevgep216.i, align 8, !noalias !346
   %scevgep201.i = getelementptr i8, ptr %scevgep203.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep201.i, align 8, !noalias !334
+  %.256.1.1.i = load double, ptr %scevgep201.i, align 8, !noalias !346
   %scevgep215.i = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep215.i, align 8, !noalias !334
+  store double %.256.1.1.i, ptr %scevgep215.i, align 8, !noalias !346
   %scevgep199.i = getelementptr i8, ptr %scevgep203.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep199.i, align 8, !noalias !334
+  %.256.2.1.i = load double, ptr %scevgep199.i, align 8, !noalias !346
   %scevgep213.i = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep213.i, align 8, !noalias !334
+  store double %.256.2.1.i, ptr %scevgep213.i, align 8, !noalias !346
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep203.i, align 8, !noalias !334
-  store double %.256.3.1.i, ptr %scevgep217.i, align 8, !noalias !334
+  %.256.3.1.i = load double, ptr %scevgep203.i, align 8, !noalias !346
+  store double %.256.3.1.i, ptr %scevgep217.i, align 8, !noalias !346
   %lsr.iv.next225.i = add i64 %lsr.iv224.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next225.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -17565,38 +18253,38 @@ B556.if.i:                                        ; preds = %B556.if.i, %B556.if
   %.446440442.i = phi i64 [ %.453.3.1.i, %B556.if.i ], [ 0, %B556.if.preheader.new.new.i ]
   %sunkaddr252.i = shl i64 %.446440442.i, 3
   %sunkaddr253.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr252.i
-  %.480.i = load double, ptr %sunkaddr253.i, align 8, !noalias !334
+  %.480.i = load double, ptr %sunkaddr253.i, align 8, !noalias !346
   %sunkaddr255.i = getelementptr i8, ptr %.173, i64 %sunkaddr252.i
-  store double %.480.i, ptr %sunkaddr255.i, align 8, !noalias !334
+  store double %.480.i, ptr %sunkaddr255.i, align 8, !noalias !346
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr253.i, i64 8
-  %.480.1.i = load double, ptr %sunkaddr258.i, align 8, !noalias !334
+  %.480.1.i = load double, ptr %sunkaddr258.i, align 8, !noalias !346
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr255.i, i64 8
-  store double %.480.1.i, ptr %sunkaddr261.i, align 8, !noalias !334
+  store double %.480.1.i, ptr %sunkaddr261.i, align 8, !noalias !346
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr253.i, i64 16
-  %.480.2.i = load double, ptr %sunkaddr264.i, align 8, !noalias !334
+  %.480.2.i = load double, ptr %sunkaddr264.i, align 8, !noalias !346
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr255.i, i64 16
-  store double %.480.2.i, ptr %sunkaddr267.i, align 8, !noalias !334
+  store double %.480.2.i, ptr %sunkaddr267.i, align 8, !noalias !346
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr253.i, i64 24
-  %.480.3.i = load double, ptr %sunkaddr270.i, align 8, !noalias !334
+  %.480.3.i = load double, ptr %sunkaddr270.i, align 8, !noalias !346
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr255.i, i64 24
-  store double %.480.3.i, ptr %sunkaddr273.i, align 8, !noalias !334
+  store double %.480.3.i, ptr %sunkaddr273.i, align 8, !noalias !346
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr253.i, i64 32
-  %.480.128.i = load double, ptr %sunkaddr276.i, align 8, !noalias !334
+  %.480.128.i = load double, ptr %sunkaddr276.i, align 8, !noalias !346
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr255.i, i64 32
-  store double %.480.128.i, ptr %sunkaddr279.i, align 8, !noalias !334
+  store double %.480.128.i, ptr %sunkaddr279.i, align 8, !noalias !346
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr253.i, i64 40
-  %.480.1.1.i = load double, ptr %sunkaddr282.i, align 8, !noalias !334
+  %.480.1.1.i = load double, ptr %sunkaddr282.i, align 8, !noalias !346
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr255.i, i64 40
-  store double %.480.1.1.i, ptr %sunkaddr285.i, align 8, !noalias !334
+  store double %.480.1.1.i, ptr %sunkaddr285.i, align 8, !noalias !346
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr253.i, i64 48
-  %.480.2.1.i = load double, ptr %sunkaddr288.i, align 8, !noalias !334
+  %.480.2.1.i = load double, ptr %sunkaddr288.i, align 8, !noalias !346
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr255.i, i64 48
-  store double %.480.2.1.i, ptr %sunkaddr291.i, align 8, !noalias !334
+  store double %.480.2.1.i, ptr %sunkaddr291.i, align 8, !noalias !346
   %.453.3.1.i = add nuw i64 %.446440442.i, 8
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr253.i, i64 56
-  %.480.3.1.i = load double, ptr %sunkaddr294.i, align 8, !noalias !334
+  %.480.3.1.i = load double, ptr %sunkaddr294.i, align 8, !noalias !346
   %sunkaddr297.i = getelementptr i8, ptr %sunkaddr255.i, i64 56
-  store double %.480.3.1.i, ptr %sunkaddr297.i, align 8, !noalias !334
+  store double %.480.3.1.i, ptr %sunkaddr297.i, align 8, !noalias !346
   %lsr.iv.next193.i = add i64 %lsr.iv192.i, -2
   %niter27.ncmp.1.i = icmp eq i64 %lsr.iv.next193.i, 0
   br i1 %niter27.ncmp.1.i, label %B584.loopexit.unr-lcssa.unr-lcssa.i, label %B556.if.i
@@ -17606,40 +18294,40 @@ B614.if.i:                                        ; preds = %B614.if.i, %B614.if
   %.577447449.i = phi i64 [ %.584.3.1.i, %B614.if.i ], [ 0, %B614.if.preheader.new.new.i ]
   %133 = shl i64 %.577447449.i, 3
   %sunkaddr299.i = getelementptr i8, ptr %arg.problem.7, i64 %133
-  %.611.i = load double, ptr %sunkaddr299.i, align 8, !noalias !334
+  %.611.i = load double, ptr %sunkaddr299.i, align 8, !noalias !346
   %scevgep148.i = getelementptr i8, ptr %scevgep141.i, i64 %133
   %scevgep149.i = getelementptr i8, ptr %scevgep148.i, i64 -32
   %scevgep155.i = getelementptr i8, ptr %scevgep148.i, i64 -56
-  store double %.611.i, ptr %scevgep155.i, align 8, !noalias !334
+  store double %.611.i, ptr %scevgep155.i, align 8, !noalias !346
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr299.i, i64 8
-  %.611.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !334
+  %.611.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !346
   %scevgep153.i = getelementptr i8, ptr %scevgep148.i, i64 -48
-  store double %.611.1.i, ptr %scevgep153.i, align 8, !noalias !334
+  store double %.611.1.i, ptr %scevgep153.i, align 8, !noalias !346
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr299.i, i64 16
-  %.611.2.i = load double, ptr %sunkaddr305.i, align 8, !noalias !334
+  %.611.2.i = load double, ptr %sunkaddr305.i, align 8, !noalias !346
   %scevgep151.i = getelementptr i8, ptr %scevgep148.i, i64 -40
-  store double %.611.2.i, ptr %scevgep151.i, align 8, !noalias !334
+  store double %.611.2.i, ptr %scevgep151.i, align 8, !noalias !346
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr299.i, i64 24
-  %.611.3.i = load double, ptr %sunkaddr308.i, align 8, !noalias !334
-  store double %.611.3.i, ptr %scevgep149.i, align 8, !noalias !334
+  %.611.3.i = load double, ptr %sunkaddr308.i, align 8, !noalias !346
+  store double %.611.3.i, ptr %scevgep149.i, align 8, !noalias !346
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr299.i, i64 32
-  %.611.140.i = load double, ptr %sunkaddr311.i, align 8, !noalias !334
+  %.611.140.i = load double, ptr %sunkaddr311.i, align 8, !noalias !346
   %scevgep147.i = getelementptr i8, ptr %scevgep148.i, i64 -24
-  store double %.611.140.i, ptr %scevgep147.i, align 8, !noalias !334
+  store double %.611.140.i, ptr %scevgep147.i, align 8, !noalias !346
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr299.i, i64 40
-  %.611.1.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !334
+  %.611.1.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !346
   %scevgep146.i = getelementptr i8, ptr %scevgep148.i, i64 -16
-  store double %.611.1.1.i, ptr %scevgep146.i, align 8, !noalias !334
+  store double %.611.1.1.i, ptr %scevgep146.i, align 8, !noalias !346
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr299.i, i64 48
-  %.611.2.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !334
+  %.611.2.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !346
   %scevgep144.i = getelementptr i8, ptr %scevgep148.i, i64 -8
-  store double %.611.2.1.i, ptr %scevgep144.i, align 8, !noalias !334
+  store double %.611.2.1.i, ptr %scevgep144.i, align 8, !noalias !346
   %.584.3.1.i = add i64 %.577447449.i, 8
   %sunkaddr318.i = shl i64 %.584.3.1.i, 3
   %sunkaddr319.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr318.i
   %sunkaddr320.i = getelementptr i8, ptr %sunkaddr319.i, i64 -8
-  %.611.3.1.i = load double, ptr %sunkaddr320.i, align 8, !noalias !334
-  store double %.611.3.1.i, ptr %scevgep148.i, align 8, !noalias !334
+  %.611.3.1.i = load double, ptr %sunkaddr320.i, align 8, !noalias !346
+  store double %.611.3.1.i, ptr %scevgep148.i, align 8, !noalias !346
   %lsr.iv.next157.i = add i64 %lsr.iv156.i, -2
   %niter39.ncmp.1.i = icmp eq i64 %lsr.iv.next157.i, 0
   br i1 %niter39.ncmp.1.i, label %B660.loopexit.unr-lcssa.unr-lcssa.i, label %B614.if.i
@@ -17647,21 +18335,21 @@ B614.if.i:                                        ; preds = %B614.if.i, %B614.if
 B852.if.i:                                        ; preds = %B852.if.preheader6.i, %B852.if.i
   %lsr.iv83.i = phi i64 [ %lsr.iv.next84.i, %B852.if.i ], [ %unroll_iter48.i, %B852.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep100.i, %B852.if.i ], [ %invariant.gep.i, %B852.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !346
   %scevgep52.i = getelementptr i8, ptr %lsr.iv.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep52.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep52.i, align 8, !noalias !346
   %scevgep85.i = getelementptr i8, ptr %scevgep52.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep85.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep85.i, align 8, !noalias !346
   %scevgep86.i = getelementptr i8, ptr %scevgep85.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !346
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep88.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep88.i, align 8, !noalias !346
   %scevgep89.i = getelementptr i8, ptr %scevgep88.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !346
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep91.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep91.i, align 8, !noalias !346
   %scevgep99.i = getelementptr i8, ptr %scevgep91.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep99.i, align 8, !noalias !334
+  store double 0.000000e+00, ptr %scevgep99.i, align 8, !noalias !346
   %lsr.iv.next84.i = add i64 %lsr.iv83.i, -2
   %niter49.ncmp.1.i = icmp eq i64 %lsr.iv.next84.i, 0
   %scevgep100.i = getelementptr i8, ptr %scevgep99.i, i64 %83
@@ -17672,21 +18360,21 @@ B984.if.i:                                        ; preds = %B984.if.i, %B984.if
   %lsr.iv61.i = phi ptr [ %scevgep60.i, %B984.if.preheader39.i ], [ %scevgep62.i, %B984.if.i ]
   %lsr.iv57.i = phi i64 [ %108, %B984.if.preheader39.i ], [ %lsr.iv.next58.i, %B984.if.i ]
   %scevgep69.i = getelementptr i8, ptr %lsr.iv67.i, i64 -8
-  %.1176.i = load double, ptr %scevgep69.i, align 8, !noalias !334
-  %.1179.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !334
+  %.1176.i = load double, ptr %scevgep69.i, align 8, !noalias !346
+  %.1179.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
   %134 = shl i64 %.1179.i, 3
   %scevgep63.i = getelementptr i8, ptr %lsr.iv61.i, i64 %134
   %scevgep64.i = getelementptr i8, ptr %scevgep63.i, i64 -8
-  %.1183.i = load i64, ptr %scevgep64.i, align 8, !noalias !334
+  %.1183.i = load i64, ptr %scevgep64.i, align 8, !noalias !346
   %.1187.i = getelementptr double, ptr %78, i64 %.1183.i
-  store double %.1176.i, ptr %.1187.i, align 8, !noalias !334
-  %.1176.1.i = load double, ptr %lsr.iv67.i, align 8, !noalias !334
-  %.1179.1.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !334
+  store double %.1176.i, ptr %.1187.i, align 8, !noalias !346
+  %.1176.1.i = load double, ptr %lsr.iv67.i, align 8, !noalias !346
+  %.1179.1.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
   %135 = shl i64 %.1179.1.i, 3
   %scevgep70.i = getelementptr i8, ptr %lsr.iv61.i, i64 %135
-  %.1183.1.i = load i64, ptr %scevgep70.i, align 8, !noalias !334
+  %.1183.1.i = load i64, ptr %scevgep70.i, align 8, !noalias !346
   %.1187.1.i = getelementptr double, ptr %78, i64 %.1183.1.i
-  store double %.1176.1.i, ptr %.1187.1.i, align 8, !noalias !334
+  store double %.1176.1.i, ptr %.1187.1.i, align 8, !noalias !346
   %lsr.iv.next58.i = add i64 %lsr.iv57.i, -2
   %scevgep62.i = getelementptr i8, ptr %lsr.iv61.i, i64 16
   %scevgep68.i = getelementptr i8, ptr %lsr.iv67.i, i64 16
@@ -17698,23 +18386,23 @@ B1406.endif.i:                                    ; preds = %B1406.endif.i, %B14
   %.1419477479.i = phi i64 [ %.1426.1.i, %B1406.endif.i ], [ 0, %B1406.endif.preheader1.i ]
   %sunkaddr322.i = shl i64 %.1419477479.i, 3
   %sunkaddr323.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr322.i
-  %.1453.i = load double, ptr %sunkaddr323.i, align 8, !noalias !334
-  %.1498.i = load double, ptr %sunkaddr325.i, align 8, !noalias !334
+  %.1453.i = load double, ptr %sunkaddr323.i, align 8, !noalias !346
+  %.1498.i = load double, ptr %sunkaddr325.i, align 8, !noalias !346
   %.1499.i = fmul double %.1453.i, %.1498.i
   %scevgep107.i = getelementptr i8, ptr %scevgep105.i, i64 %sunkaddr322.i
   %scevgep108.i = getelementptr i8, ptr %scevgep107.i, i64 -8
-  %.1502.i = load double, ptr %scevgep108.i, align 8, !noalias !334
+  %.1502.i = load double, ptr %scevgep108.i, align 8, !noalias !346
   %.1506.i = fdiv double %.1499.i, %.1502.i
-  store double %.1506.i, ptr %lsr.iv71.i, align 8, !noalias !334
+  store double %.1506.i, ptr %lsr.iv71.i, align 8, !noalias !346
   %scevgep72.i = getelementptr i8, ptr %lsr.iv71.i, i64 %83
   %.1426.1.i = add nuw i64 %.1419477479.i, 2
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr323.i, i64 8
-  %.1453.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !334
-  %.1498.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !334
+  %.1453.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !346
+  %.1498.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !346
   %.1499.1.i = fmul double %.1453.1.i, %.1498.1.i
-  %.1502.1.i = load double, ptr %scevgep107.i, align 8, !noalias !334
+  %.1502.1.i = load double, ptr %scevgep107.i, align 8, !noalias !346
   %.1506.1.i = fdiv double %.1499.1.i, %.1502.1.i
-  store double %.1506.1.i, ptr %scevgep72.i, align 8, !noalias !334
+  store double %.1506.1.i, ptr %scevgep72.i, align 8, !noalias !346
   %scevgep72.1.i = getelementptr i8, ptr %scevgep72.i, i64 %83
   %niter55.ncmp.1.i = icmp eq i64 %unroll_iter54.i, %.1426.1.i
   br i1 %niter55.ncmp.1.i, label %B1497.loopexit.unr-lcssa.i, label %B1406.endif.i
@@ -17755,7 +18443,7 @@ B1418.1:                                          ; preds = %B1352.loopexit
   %.1192.1 = fdiv double %.1185.1, %.1124.1
   %.1194.1 = fadd double %.1192.1, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part21(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  call fastcc void @part22(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
   br label %B1508.1
 
 B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
@@ -17816,7 +18504,7 @@ B1418.2:                                          ; preds = %B1352.loopexit.1
   %.1192.2 = fdiv double %.990, %.1124.2
   %.1194.2 = fadd double %.1192.2, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part21(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  call fastcc void @part22(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
   br label %B1508.2
 
 B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
@@ -17873,7 +18561,7 @@ B1418:                                            ; preds = %B1274
   %.1192 = fdiv double %.1185, %.1124
   %.1194 = fadd double %.1192, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part21(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part22(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1508
 
 B1508:                                            ; preds = %B1418, %B1274
@@ -17918,15 +18606,15 @@ B1620.1748:                                       ; preds = %B1584.1745, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !352
-  store ptr null, ptr %.205.i, align 8, !noalias !352
-  store i8 0, ptr %.846.i, align 1, !noalias !352
-  store ptr null, ptr %.1686.i, align 8, !noalias !352
-  store ptr null, ptr %.1724.i, align 8, !noalias !352
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !352
+  store ptr null, ptr %.175.i, align 8, !noalias !364
+  store ptr null, ptr %.205.i, align 8, !noalias !364
+  store i8 0, ptr %.846.i, align 1, !noalias !364
+  store ptr null, ptr %.1686.i, align 8, !noalias !364
+  store ptr null, ptr %.1724.i, align 8, !noalias !364
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !364
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i16 = load i64, ptr %.21.i, align 8, !noalias !356
+  %.22.i.i16 = load i64, ptr %.21.i, align 8, !noalias !368
   %.26.i.i17 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i16
   %.28.i.i18 = getelementptr i8, ptr %.26.i.i17, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -17943,10 +18631,10 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !352
-  call fastcc void @part22(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !352
-  call fastcc void @part22(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !364
+  call fastcc void @part23(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !364
+  call fastcc void @part23(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
   %.429810.i = icmp sgt i64 %..45746.i, 0
@@ -17961,34 +18649,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %149 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %149
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !352
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !364
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %150 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %149
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !352
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !364
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %151 = fsub double %150, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %149
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !352
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !364
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %151, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %149
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !352
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !364
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !352
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !364
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %152 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !352
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !364
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %153 = fsub double %152, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !352
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !364
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %153, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !352
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !364
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -18002,34 +18690,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %155 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %155
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !352
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !364
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %155
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !352
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !364
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %156 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %155
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !352
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !364
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %156, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %155
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !352
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !364
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !352
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !364
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !352
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !364
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %157 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !352
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !364
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %157, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !352
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !364
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -18084,11 +18772,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !352
-  call fastcc void @part23(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !352
+  store i8 0, ptr %.846.i, align 1, !noalias !364
+  call fastcc void @part24(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !364
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %173, label %B856.if.i, label %B38.if.preheader.i.i22
@@ -18111,17 +18799,17 @@ B38.if.epil.i.i45:                                ; preds = %B38.if.epil.i.i45, 
   %epil.iter.i.i47 = phi i64 [ %epil.iter.next.i.i51, %B38.if.epil.i.i45 ], [ 0, %B38.if.epil.preheader.i.i41 ]
   %182 = shl i64 %epil.iter.i.i47, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i44, i64 %182
-  %.132.epil.i.i48 = load double, ptr %scevgep458.i, align 8, !noalias !359
+  %.132.epil.i.i48 = load double, ptr %scevgep458.i, align 8, !noalias !371
   %.133.epil.i.i49 = fmul double %.132.epil.i.i48, 0.000000e+00
   %.135.epil.i.i50 = fadd double %total.2.039.epil.i.i46, %.133.epil.i.i49
   %epil.iter.next.i.i51 = add i64 %epil.iter.i.i47, 1
   %epil.iter.cmp.not.i.i52 = icmp eq i64 %xtraiter.i.i19, %epil.iter.next.i.i51
-  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !362
+  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !374
 
 B72.loopexit.i.i53:                               ; preds = %B38.if.epil.i.i45, %B72.loopexit.unr-lcssa.i.i40
   %.135.lcssa.i.i54 = phi double [ %.135.3.i.i38, %B72.loopexit.unr-lcssa.i.i40 ], [ %.135.epil.i.i50, %B38.if.epil.i.i45 ]
   %183 = fcmp une double %.135.lcssa.i.i54, 0.000000e+00
-  br i1 %183, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %183, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.i22, %B38.if.i.i23
   %total.2.039.i.i24 = phi double [ %.135.3.i.i38, %B38.if.i.i23 ], [ 0.000000e+00, %B38.if.preheader.i.i22 ]
@@ -18129,19 +18817,19 @@ B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i25, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i21, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i26 = load double, ptr %scevgep457.i, align 8, !noalias !359
+  %.132.i.i26 = load double, ptr %scevgep457.i, align 8, !noalias !371
   %.133.i.i27 = fmul double %.132.i.i26, 0.000000e+00
   %.135.i.i28 = fadd double %total.2.039.i.i24, %.133.i.i27
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !359
+  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !371
   %.133.1.i.i30 = fmul double %.132.1.i.i29, 0.000000e+00
   %.135.1.i.i31 = fadd double %.135.i.i28, %.133.1.i.i30
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !359
+  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !371
   %.133.2.i.i33 = fmul double %.132.2.i.i32, 0.000000e+00
   %.135.2.i.i34 = fadd double %.135.1.i.i31, %.133.2.i.i33
   %.105.3.i.i35 = add nuw nsw i64 %.983537.i.i25, 4
-  %.132.3.i.i36 = load double, ptr %scevgep456.i, align 8, !noalias !359
+  %.132.3.i.i36 = load double, ptr %scevgep456.i, align 8, !noalias !371
   %.133.3.i.i37 = fmul double %.132.3.i.i36, 0.000000e+00
   %.135.3.i.i38 = fadd double %.135.2.i.i34, %.133.3.i.i37
   %niter.ncmp.3.i.i39 = icmp eq i64 %unroll_iter.i.i20, %.105.3.i.i35
@@ -18152,34 +18840,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %184 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %184
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !352
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !364
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %185 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i69 = getelementptr i8, ptr %scevgep463.i, i64 %184
   %scevgep195.i70 = getelementptr i8, ptr %scevgep194.i69, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i70, align 8, !noalias !352
+  %.1464.1.1.i = load double, ptr %scevgep195.i70, align 8, !noalias !364
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %186 = fsub double %185, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %184
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !352
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !364
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %186, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %167, i64 %184
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !352
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !352
+  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !364
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !364
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %187 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i69, align 8, !noalias !352
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i69, align 8, !noalias !364
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %188 = fsub double %187, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !352
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !364
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %188, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !352
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !364
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -18188,42 +18876,42 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %189 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %189
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !352
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !364
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %189
   %scevgep201.i71 = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i71, align 8, !noalias !352
+  %.1464.1.2.i = load double, ptr %scevgep201.i71, align 8, !noalias !364
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %190 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i = getelementptr i8, ptr %scevgep459.i, i64 %189
   %scevgep199.i72 = getelementptr i8, ptr %scevgep198.i, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i72, align 8, !noalias !352
+  %.1464.2.2.i = load double, ptr %scevgep199.i72, align 8, !noalias !364
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %190, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %169, i64 %189
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !352
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !352
+  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !364
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !364
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !352
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !364
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %191 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !352
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !364
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %191, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !352
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !364
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !352
-  call fastcc void @part24(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !352
-  call fastcc void @part24(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  store ptr null, ptr %.1686.i, align 8, !noalias !364
+  call fastcc void @part25(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !364
+  call fastcc void @part25(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %176, label %B282.i79.i, label %B38.if.preheader.i59.i
 
 B1646.i:                                          ; preds = %B282.i253.i
@@ -18233,7 +18921,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -18273,7 +18961,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !363
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !375
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -18300,7 +18988,7 @@ B2066.i:                                          ; preds = %B2054.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -18310,7 +18998,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %192 = shl i64 %.40.i, 5
@@ -18325,34 +19013,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %196 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %196
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !352
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !364
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %196
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !352
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !364
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %196
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !352
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !364
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %196
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !352
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !364
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !352
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !364
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !352
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !364
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !352
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !364
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !352
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !364
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -18364,34 +19052,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %197 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %197
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !352
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !364
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %197
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !352
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !364
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %197
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !352
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !364
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i68 = getelementptr i8, ptr %165, i64 %197
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i68, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !352
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !352
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !364
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !364
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !352
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !364
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !352
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !364
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i68, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !352
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !364
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -18400,32 +19088,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %198 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %198
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !352
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !364
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %198
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !352
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !364
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %198
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !352
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !364
   %scevgep205.i = getelementptr i8, ptr %.138, i64 %198
-  %.1634.i = load double, ptr %scevgep205.i, align 8, !noalias !352
+  %.1634.i = load double, ptr %scevgep205.i, align 8, !noalias !364
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !352
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !364
   %scevgep204.i73 = getelementptr i8, ptr %.1713.i, i64 %198
-  %.1645.i = load double, ptr %scevgep204.i73, align 8, !noalias !352
+  %.1645.i = load double, ptr %scevgep204.i73, align 8, !noalias !364
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i73, align 8, !noalias !352
+  store double %.1651.i, ptr %scevgep204.i73, align 8, !noalias !364
   %scevgep203.i74 = getelementptr i8, ptr %.1717.i, i64 %198
-  %.1660.i = load double, ptr %scevgep203.i74, align 8, !noalias !352
+  %.1660.i = load double, ptr %scevgep203.i74, align 8, !noalias !364
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i74, align 8, !noalias !352
+  store double %.1666.i, ptr %scevgep203.i74, align 8, !noalias !364
   %scevgep202.i75 = getelementptr i8, ptr %.102.i, i64 %198
-  store double 0.000000e+00, ptr %scevgep202.i75, align 8, !noalias !352
+  store double 0.000000e+00, ptr %scevgep202.i75, align 8, !noalias !364
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -18448,15 +19136,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %200 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %200
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !364
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !376
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %200
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !364
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !376
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !367
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !379
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -18464,29 +19152,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !364
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !376
   %sunkaddr297.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i55, align 8, !noalias !364
+  %.141.i.i = load double, ptr %sunkaddr297.i55, align 8, !noalias !376
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i56 = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i56, align 8, !noalias !364
+  %.138.1.i.i = load double, ptr %scevgep217.i56, align 8, !noalias !376
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i55, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !364
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !376
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i57 = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i57, align 8, !noalias !364
+  %.138.2.i.i = load double, ptr %scevgep215.i57, align 8, !noalias !376
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i55, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !364
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !376
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !364
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !376
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i55, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !364
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !376
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -18520,15 +19208,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %202 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %202
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !368
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !380
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %202
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !368
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !380
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !367
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !379
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -18536,29 +19224,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !368
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !380
   %sunkaddr308.i58 = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i58, align 8, !noalias !368
+  %.141.i110.i = load double, ptr %sunkaddr308.i58, align 8, !noalias !380
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !368
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !380
   %sunkaddr311.i59 = getelementptr i8, ptr %sunkaddr308.i58, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i59, align 8, !noalias !368
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i59, align 8, !noalias !380
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i, align 8, !noalias !368
+  %.138.2.i122.i = load double, ptr %scevgep226.i, align 8, !noalias !380
   %sunkaddr314.i60 = getelementptr i8, ptr %sunkaddr308.i58, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i60, align 8, !noalias !368
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i60, align 8, !noalias !380
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !368
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !380
   %sunkaddr317.i61 = getelementptr i8, ptr %sunkaddr308.i58, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i61, align 8, !noalias !368
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i61, align 8, !noalias !380
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -18593,15 +19281,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %204 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %204
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !371
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !383
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %204
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !371
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !383
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !367
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !379
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -18609,29 +19297,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !371
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !383
   %sunkaddr319.i62 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i62, align 8, !noalias !371
+  %.141.i197.i = load double, ptr %sunkaddr319.i62, align 8, !noalias !383
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !371
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !383
   %sunkaddr322.i63 = getelementptr i8, ptr %sunkaddr319.i62, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i63, align 8, !noalias !371
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i63, align 8, !noalias !383
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !371
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !383
   %sunkaddr325.i64 = getelementptr i8, ptr %sunkaddr319.i62, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i64, align 8, !noalias !371
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i64, align 8, !noalias !383
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !371
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !383
   %sunkaddr328.i65 = getelementptr i8, ptr %sunkaddr319.i62, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i65, align 8, !noalias !371
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i65, align 8, !noalias !383
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -18648,7 +19336,7 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -18656,69 +19344,69 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
   %.2081.i = fcmp ogt double %.2079.i, %.11.i253
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %205 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %205
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !352
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !364
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !352
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !364
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !352
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !364
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !352
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %205
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !352
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !364
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !352
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !364
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !352
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !364
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !352
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !364
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !352
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !364
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %205
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !352
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !364
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !352
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %206 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %206
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !352
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !352
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !364
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !364
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !352
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !352
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !364
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %207 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %205
-  store double %207, ptr %scevgep241.i, align 8, !noalias !352
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !352
+  store double %207, ptr %scevgep241.i, align 8, !noalias !364
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !364
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !352
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !364
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !352
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !364
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %205
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !352
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !364
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i53, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i53, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i53 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i53 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i53 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i53 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !374
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !386
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -18769,10 +19457,10 @@ B1878.if.peel:                                    ; preds = %B1842
 
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
-  call fastcc void @part24(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
+  call fastcc void @part25(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -18801,7 +19489,7 @@ B2416.if.epil:                                    ; preds = %B2416.if.epil, %B24
   store double %.2298.epil, ptr %scevgep961, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !375
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !387
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -18819,11 +19507,11 @@ B2516:                                            ; preds = %B2462
 
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
-  call fastcc void @part24(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
+  call fastcc void @part25(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
@@ -18861,7 +19549,7 @@ B1274.outer:                                      ; preds = %B1242.preheader, %B
 
 B2964:                                            ; preds = %B2916
   store i8 0, ptr %.2785, align 1
-  call fastcc void @part23(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part24(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2799 = load i8, ptr %.2785, align 1
   %.2802.not = icmp eq i8 %.2799, 0
   br i1 %.2802.not, label %B3006, label %B3062.if.preheader
@@ -18968,12 +19656,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %213 = shl i64 %epil.iter.i, 3
   %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %213
-  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !376
+  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !388
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !379
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !391
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -18985,20 +19673,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1126 = shl i64 %.983537.i, 3
   %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
-  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !376
+  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !388
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !376
+  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !388
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !376
+  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !388
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !376
+  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !388
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -19063,7 +19751,7 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   %.3790 = fsub double %.3788, %.604
   %.3795 = fdiv double %.3790, %.990
   store ptr null, ptr %.3800, align 8
-  call fastcc void @part21(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part22(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %38, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
@@ -19105,7 +19793,7 @@ B3686.if.epil:                                    ; preds = %B3686.if.epil, %B36
   store double %.4069.epil, ptr %scevgep1029, align 8
   %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
   %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
-  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !380
+  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !392
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -19152,7 +19840,7 @@ B3868.if.epil:                                    ; preds = %B3868.if.epil, %B38
   store double %.4261.epil, ptr %scevgep1051, align 8
   %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
   %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
-  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !381
+  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !393
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
@@ -19193,8 +19881,8 @@ B4246:                                            ; preds = %B4170, %B4000
 B4276:                                            ; preds = %B4246
   %.4625 = load double, ptr %arg.times, align 8
   %.4627 = fsub double %.55, %.4625
-  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !382
-  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !382
+  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !394
+  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !394
   %.23.i = fdiv double %.4627, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i248
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
@@ -19204,7 +19892,7 @@ B4276:                                            ; preds = %B4246
   br i1 %.59.i, label %B90.i, label %B4328
 
 B90.i:                                            ; preds = %B4276
-  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !382
+  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !394
   br label %B4346
 
 B4328:                                            ; preds = %B4276
@@ -19264,11 +19952,11 @@ B1662.if:                                         ; preds = %B1620.2.1, %B1662.i
   %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
   br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
@@ -19329,13 +20017,13 @@ B1878.if:                                         ; preds = %B1878.if, %B1878.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %224 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5113.not = icmp eq i64 %..63, %224
-  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !385
+  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !397
 
 B38.if.preheader.i256:                            ; preds = %B2262
   br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
 
 B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -19350,15 +20038,15 @@ B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %
   %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
   %226 = shl i64 %epil.iter.i267, 3
   %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %226
-  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !387
+  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !399
   %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %226
-  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !387
+  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !399
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
   %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
-  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !390
+  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !402
 
 B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
@@ -19366,29 +20054,29 @@ B38.if.i260:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i261 = shl i64 %.1043840.i, 3
   %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
   %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
-  %.138.i = load double, ptr %scevgep933, align 8, !noalias !387
+  %.138.i = load double, ptr %scevgep933, align 8, !noalias !399
   %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
   %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
-  %.141.i = load double, ptr %scevgep925, align 8, !noalias !387
+  %.141.i = load double, ptr %scevgep925, align 8, !noalias !399
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
-  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !387
+  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !399
   %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
-  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !387
+  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !399
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
-  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !387
+  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !399
   %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
-  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !387
+  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !399
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !387
-  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !387
+  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !399
+  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !399
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -19396,7 +20084,7 @@ B38.if.i260:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
   br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
   %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
   %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -19466,7 +20154,7 @@ B38.if.preheader.i273:                            ; preds = %B2612
   br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
 
 B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
 
 B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
   %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
@@ -19481,15 +20169,15 @@ B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %
   %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
   %230 = shl i64 %epil.iter.i320, 3
   %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %230
-  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !391
+  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !403
   %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %230
-  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !391
+  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !403
   %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
   %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
   %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
   %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
   %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
-  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !390
+  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !402
 
 B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
   %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
@@ -19497,29 +20185,29 @@ B38.if.i277:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i280 = shl i64 %.1043840.i279, 3
   %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
   %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
-  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !391
+  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !403
   %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
   %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
-  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !391
+  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !403
   %.145.i285 = fdiv double %.138.i282, %.141.i284
   %.147.i.i286 = fmul double %.145.i285, %.145.i285
   %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
   %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
-  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !391
+  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !403
   %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
-  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !391
+  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !403
   %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
   %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
   %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
   %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
-  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !391
+  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !403
   %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
-  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !391
+  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !403
   %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
   %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
   %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
-  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !391
-  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !391
+  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !403
+  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !403
   %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
   %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
   %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
@@ -19527,7 +20215,7 @@ B38.if.i277:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
   br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
   %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
   %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
   %.201.i334 = tail call double @sqrt(double %.189.i333)
@@ -19620,7 +20308,7 @@ B3926.if:                                         ; preds = %B3896, %B3926.if
   br i1 %exitcond5215.not.1, label %B4000, label %B3926.if
 }
 
-define internal fastcc void @part21(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
+define internal fastcc void @part22(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -19689,7 +20377,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !394
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !406
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -20024,7 +20712,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part24(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
+define internal fastcc void @part25(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -20144,7 +20832,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !395
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !407
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -20426,7 +21114,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part23(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part24(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -20523,7 +21211,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !396
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !408
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -20612,7 +21300,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !397
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !409
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -20650,7 +21338,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !398
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !410
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -20702,7 +21390,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
 
-define internal fastcc void @part22(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
+define internal fastcc void @part23(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -21235,213 +21923,225 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
 !187 = distinct !{!187, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
 !188 = !{!189}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled7kernels6recordB2v1B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ax10float64_2a10float64_2a8int64_2a"}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a"}
 !191 = distinct !{!191, !1}
-!192 = distinct !{!192, !1}
-!193 = distinct !{!193, !1}
-!194 = distinct !{!194, !1}
-!195 = !{!196}
-!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!197 = distinct !{!197, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!200 = distinct !{!200, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!201 = distinct !{!201, !1}
-!202 = !{!203}
-!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!204 = distinct !{!204, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!192 = !{!193, !189}
+!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!194 = distinct !{!194, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!195 = distinct !{!195, !1}
+!196 = !{!197, !189}
+!197 = distinct !{!197, !198, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!198 = distinct !{!198, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!199 = distinct !{!199, !1}
+!200 = !{!201, !189}
+!201 = distinct !{!201, !202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!202 = distinct !{!202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!203 = distinct !{!203, !1}
+!204 = distinct !{!204, !1}
 !205 = distinct !{!205, !1}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!209 = distinct !{!209, !1}
+!206 = distinct !{!206, !1}
+!207 = !{!208}
+!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!209 = distinct !{!209, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
 !210 = !{!211}
-!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!212 = distinct !{!212, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!213 = !{!214}
-!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!215 = distinct !{!215, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!216 = !{!217}
-!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!218 = distinct !{!218, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!219 = distinct !{!219, !1}
-!220 = !{!221}
-!221 = distinct !{!221, !222, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!222 = distinct !{!222, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!223 = !{!224}
-!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!225 = distinct !{!225, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!226 = distinct !{!226, !1}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!229 = distinct !{!229, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!232 = distinct !{!232, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!233 = distinct !{!233, !1}
-!234 = !{!235}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!239 = distinct !{!239, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!240 = distinct !{!240, !1}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!243 = distinct !{!243, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
-!246 = distinct !{!246, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
-!247 = !{!248, !245}
-!248 = distinct !{!248, !249, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!249 = distinct !{!249, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!250 = !{!251, !245}
-!251 = distinct !{!251, !252, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!252 = distinct !{!252, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!253 = distinct !{!253, !1}
-!254 = !{!255, !245}
-!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!256 = distinct !{!256, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!257 = !{!258, !245}
-!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!259 = distinct !{!259, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!260 = !{!261, !263, !245}
-!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!262 = distinct !{!262, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!264 = distinct !{!264, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!265 = !{!263, !245}
-!266 = !{!267, !269}
-!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
-!268 = distinct !{!268, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
-!269 = distinct !{!269, !268, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
-!270 = !{!271}
-!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
-!272 = distinct !{!272, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
-!273 = !{!274, !271}
-!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!275 = distinct !{!275, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!276 = !{!277, !271}
-!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
-!278 = distinct !{!278, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
-!279 = !{!280, !282, !277, !271}
-!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
-!281 = distinct !{!281, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
-!282 = distinct !{!282, !281, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
-!283 = !{!284, !280, !282, !277, !271}
-!284 = distinct !{!284, !285, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!285 = distinct !{!285, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!286 = !{!287, !277, !271}
-!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!288 = distinct !{!288, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!289 = distinct !{!289, !1}
-!290 = !{!291, !277, !271}
-!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!292 = distinct !{!292, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!293 = !{!294}
-!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!295 = distinct !{!295, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!296 = !{!297, !267, !269}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!299 = !{!300}
-!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
-!301 = distinct !{!301, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
-!302 = !{!303, !300}
-!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!304 = distinct !{!304, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!305 = !{!306, !300}
-!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!307 = distinct !{!307, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!308 = !{!309, !300}
-!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!310 = distinct !{!310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!212 = distinct !{!212, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!213 = distinct !{!213, !1}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!217 = distinct !{!217, !1}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!220 = distinct !{!220, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!221 = distinct !{!221, !1}
+!222 = !{!223}
+!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!224 = distinct !{!224, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!225 = !{!226}
+!226 = distinct !{!226, !227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!227 = distinct !{!227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!230 = distinct !{!230, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!231 = distinct !{!231, !1}
+!232 = !{!233}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!235 = !{!236}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!238 = distinct !{!238, !1}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!245 = distinct !{!245, !1}
+!246 = !{!247}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!249 = !{!250}
+!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!251 = distinct !{!251, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!252 = distinct !{!252, !1}
+!253 = !{!254}
+!254 = distinct !{!254, !255, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!255 = distinct !{!255, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!256 = !{!257}
+!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!258 = distinct !{!258, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!259 = !{!260, !257}
+!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!261 = distinct !{!261, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!262 = !{!263, !257}
+!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!264 = distinct !{!264, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!265 = distinct !{!265, !1}
+!266 = !{!267, !257}
+!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!268 = distinct !{!268, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!269 = !{!270, !257}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!272 = !{!273, !275, !257}
+!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!274 = distinct !{!274, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!277 = !{!275, !257}
+!278 = !{!279, !281}
+!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!280 = distinct !{!280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!281 = distinct !{!281, !280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!282 = !{!283}
+!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!284 = distinct !{!284, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!285 = !{!286, !283}
+!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!287 = distinct !{!287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!288 = !{!289, !283}
+!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!290 = distinct !{!290, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!291 = !{!292, !294, !289, !283}
+!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!293 = distinct !{!293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!294 = distinct !{!294, !293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!295 = !{!296, !292, !294, !289, !283}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!298 = !{!299, !289, !283}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!301 = distinct !{!301, !1}
+!302 = !{!303, !289, !283}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!305 = !{!306}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!308 = !{!309, !279, !281}
+!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!310 = distinct !{!310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
 !311 = !{!312}
-!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!313 = distinct !{!313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!313 = distinct !{!313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
 !314 = !{!315, !312}
-!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!316 = distinct !{!316, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!317 = distinct !{!317, !1}
-!318 = !{!319, !312}
-!319 = distinct !{!319, !320, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!320 = distinct !{!320, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!321 = !{!322, !312}
-!322 = distinct !{!322, !323, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!323 = distinct !{!323, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!324 = !{!325, !312}
-!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!326 = distinct !{!326, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!327 = !{!328, !312}
-!328 = distinct !{!328, !329, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!329 = distinct !{!329, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!330 = distinct !{!330, !1}
-!331 = !{!332}
-!332 = distinct !{!332, !333, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!333 = distinct !{!333, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!334 = !{!335}
-!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!336 = distinct !{!336, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!337 = !{!338, !335}
-!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!339 = distinct !{!339, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!340 = distinct !{!340, !1}
-!341 = distinct !{!341, !1}
+!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!316 = distinct !{!316, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!317 = !{!318, !312}
+!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!319 = distinct !{!319, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!320 = !{!321, !312}
+!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!322 = distinct !{!322, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!323 = !{!324}
+!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!325 = distinct !{!325, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!326 = !{!327, !324}
+!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!328 = distinct !{!328, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!329 = distinct !{!329, !1}
+!330 = !{!331, !324}
+!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!332 = distinct !{!332, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!333 = !{!334, !324}
+!334 = distinct !{!334, !335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!335 = distinct !{!335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!336 = !{!337, !324}
+!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!338 = distinct !{!338, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!339 = !{!340, !324}
+!340 = distinct !{!340, !341, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!341 = distinct !{!341, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !342 = distinct !{!342, !1}
-!343 = distinct !{!343, !1}
-!344 = !{!345, !347, !335}
-!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!346 = distinct !{!346, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!347 = distinct !{!347, !346, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!348 = !{!349, !335}
-!349 = distinct !{!349, !350, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!350 = distinct !{!350, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!351 = distinct !{!351, !1}
-!352 = !{!353, !355}
-!353 = distinct !{!353, !354, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!354 = distinct !{!354, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!355 = distinct !{!355, !354, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!356 = !{!357, !353, !355}
-!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!358 = distinct !{!358, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!359 = !{!360, !353, !355}
-!360 = distinct !{!360, !361, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!361 = distinct !{!361, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!362 = distinct !{!362, !1}
-!363 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!364 = !{!365, !353, !355}
-!365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!366 = distinct !{!366, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!367 = distinct !{!367, !1}
-!368 = !{!369, !353, !355}
-!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!370 = distinct !{!370, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!371 = !{!372, !353, !355}
-!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!373 = distinct !{!373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!374 = !{!"branch_weights", i32 49, i32 1}
-!375 = distinct !{!375, !1}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!378 = distinct !{!378, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!343 = !{!344}
+!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!345 = distinct !{!345, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!346 = !{!347}
+!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!348 = distinct !{!348, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!349 = !{!350, !347}
+!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!351 = distinct !{!351, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!352 = distinct !{!352, !1}
+!353 = distinct !{!353, !1}
+!354 = distinct !{!354, !1}
+!355 = distinct !{!355, !1}
+!356 = !{!357, !359, !347}
+!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!358 = distinct !{!358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!359 = distinct !{!359, !358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!360 = !{!361, !347}
+!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!362 = distinct !{!362, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!363 = distinct !{!363, !1}
+!364 = !{!365, !367}
+!365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!366 = distinct !{!366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!367 = distinct !{!367, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!368 = !{!369, !365, !367}
+!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!370 = distinct !{!370, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!371 = !{!372, !365, !367}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!374 = distinct !{!374, !1}
+!375 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!376 = !{!377, !365, !367}
+!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!378 = distinct !{!378, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !379 = distinct !{!379, !1}
-!380 = distinct !{!380, !1}
-!381 = distinct !{!381, !1}
-!382 = !{!383}
-!383 = distinct !{!383, !384, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!384 = distinct !{!384, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!385 = distinct !{!385, !386}
-!386 = !{!"llvm.loop.peeled.count", i32 1}
-!387 = !{!388}
-!388 = distinct !{!388, !389, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!389 = distinct !{!389, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!390 = distinct !{!390, !1}
-!391 = !{!392}
-!392 = distinct !{!392, !393, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!393 = distinct !{!393, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!394 = distinct !{!394, !1}
-!395 = !{!"branch_weights", i32 1, i32 99}
-!396 = distinct !{!396, !1}
-!397 = distinct !{!397, !1}
-!398 = distinct !{!398, !1}
+!380 = !{!381, !365, !367}
+!381 = distinct !{!381, !382, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!382 = distinct !{!382, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!383 = !{!384, !365, !367}
+!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!385 = distinct !{!385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!386 = !{!"branch_weights", i32 49, i32 1}
+!387 = distinct !{!387, !1}
+!388 = !{!389}
+!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!390 = distinct !{!390, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!391 = distinct !{!391, !1}
+!392 = distinct !{!392, !1}
+!393 = distinct !{!393, !1}
+!394 = !{!395}
+!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!396 = distinct !{!396, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!397 = distinct !{!397, !398}
+!398 = !{!"llvm.loop.peeled.count", i32 1}
+!399 = !{!400}
+!400 = distinct !{!400, !401, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!401 = distinct !{!401, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!402 = distinct !{!402, !1}
+!403 = !{!404}
+!404 = distinct !{!404, !405, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!405 = distinct !{!405, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!406 = distinct !{!406, !1}
+!407 = !{!"branch_weights", i32 1, i32 99}
+!408 = distinct !{!408, !1}
+!409 = distinct !{!409, !1}
+!410 = distinct !{!410, !1}

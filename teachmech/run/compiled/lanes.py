@@ -19,7 +19,8 @@ def in_lanes(text: str) -> str:
     """Return the functions of a module in LLVM's assembly language in lanes; "" if it has loops.
 
     ``derivative(t, y, p, rate, room)`` becomes ``derivative_in_lanes``, whose t is an address, too;
-    it returns a bit for every lane. So does ``correction``; other functions are left out.
+    it returns a bit for every lane. So does ``correction``, and ``terms`` becomes
+    ``terms_in_lanes``; other functions are left out.
     """
     functions = re.findall(r"^define i64 @(\w+)\(.*\n((?:.*\n)*?)\}$", text, flags=re.MULTILINE)
     declared = [line for line in text.splitlines() if line.startswith("declare")]
@@ -27,7 +28,7 @@ def in_lanes(text: str) -> str:
     arguments = ", ".join(f"ptr noalias %{name}" for name in ("when", "y", "p", "result", "room"))
     lines = []
     for name, body in functions:
-        if name not in ("derivative", "correction"):
+        if name not in ("terms", "derivative", "correction"):
             continue
         lines += [f"define i64 @{name}_in_lanes({arguments}) {{", "entry:"]
         lines.append(f"%t = load {NUMBERS}, ptr %when, align 8")

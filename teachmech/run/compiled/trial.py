@@ -91,7 +91,8 @@ def _try() -> None:
         run = Run(problem, settings, times, y)
         run.finish()
         problem.code.used(kernel_library.BETTER)  # from now on in lanes, too
-        runs = Runs(problem, settings, times, *(np.tile(x, (FEWEST, 1)) for x in (problem.p, y)))
+        p, starts = np.tile(problem.p, (FEWEST, 1)), np.tile(y, (FEWEST, 1))
+        runs = Runs(problem, settings, times, p, starts, forces=False)
         runs.finish()
         ends += [run.states[-1], runs.states[-1, -1]]
     if not np.allclose(ends, ends[0], rtol=0, atol=1e-6):

@@ -21,7 +21,8 @@ NUMBERS = 400_000  # of the motions that are computed at once: few enough for th
 class CompiledMembers:
     """Integrates members whose start is sound beyond doubt; the others are left to a run each.
 
-    Settings are without ``until``, and the options those of `teachmech.run.simulation.run`.
+    Settings are without ``until``, and the options those of `teachmech.run.simulation.run`; with
+    ``forces``, accelerations and multipliers are kept.
 
     Attributes
     ----------
@@ -29,7 +30,9 @@ class CompiledMembers:
         How many members should be computed at once.
     """
 
-    def __init__(self, system: System, settings: Settings, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, system: System, settings: Settings, options: Mapping[str, Any], forces: bool
+    ) -> None:
         prepare()
         from teachmech.run.compiled import index as names
         from teachmech.run.compiled.compiled_problem import build
@@ -41,6 +44,7 @@ class CompiledMembers:
         self.definite = plainly or not system.mass_may_be_singular
         free = len(system.constraints) < len(system.coordinates)
         self.refused = settings.method == "kinematic" and free  # in a sentence of `run`
+        self.forces = forces
         self.settings, self.model = settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
         tolerance = options.get("start_tolerance")
@@ -77,7 +81,7 @@ class CompiledMembers:
         T = np.array([[Scales(*each).time] for each in zip(*scales, strict=True)])
         sound &= (np.maximum(h, rates * T) <= self.tolerance * scales.rows).all(axis=1)
         sound &= self.definite & self._has_masses(q, v, p) & (not self.refused)
-        runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound])
+        runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound], self.forces)
         arrays, whole = runs.finish()
         sound[sound] = whole
         if not whole.all():

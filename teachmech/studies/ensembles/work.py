@@ -23,6 +23,7 @@ from teachmech.faces import Motion, System, motion_by
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import Model
+from teachmech.run.compiled.compiled_runs import OF_FORCES
 from teachmech.run.simulation import run
 from teachmech.run.trajectory import STORED, energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
@@ -182,7 +183,8 @@ class Prepared:
         self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
         self.compiled: CompiledMembers | None = None
         if self.options["compiled"] and not self.settings.until and self.measure is None:
-            self.compiled = CompiledMembers(self.system, self.settings, self.options)
+            forces = any(array in OF_FORCES for array, _ in self.columns.values())
+            self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
         """Return the start values and the parameters that a member has of its own."""
