@@ -12,33 +12,31 @@ from collections.abc import Callable, Iterator
 from teachmech.run.compiled.index import LANES
 
 NUMBERS, TRUTHS = f"<{LANES} x double>", f"<{LANES} x i1>"
+WRITTEN = "terms", "derivative", "correction"
 OF_EVERY_LANE = "sqrt", "fabs"  # what processors do with vectors; of LLVM
 
 
 def in_lanes(text: str) -> str:
-    """Return the functions of a module in LLVM's assembly language in lanes; "" if it has loops.
+    """Return the functions of a module in LLVM's assembly language in lanes, if they have no loops.
 
     ``derivative(t, y, p, rate, room)`` becomes ``derivative_in_lanes``, whose t is an address, too;
-    it returns a bit for every lane. So does ``correction``, and ``terms`` becomes
-    ``terms_in_lanes``; other functions are left out.
+    it returns a bit for every lane. So it is with ``correction`` and ``terms``. Without
+    ``derivative`` the text is empty.
     """
     functions = re.findall(r"^define i64 @(\w+)\(.*\n((?:.*\n)*?)\}$", text, flags=re.MULTILINE)
     declared = [line for line in text.splitlines() if line.startswith("declare")]
     declared += [f"declare {NUMBERS} @llvm.{f}.v{LANES}f64({NUMBERS})" for f in OF_EVERY_LANE]
     arguments = ", ".join(f"ptr noalias %{name}" for name in ("when", "y", "p", "result", "room"))
-    lines = []
+    lines, names = [], []
     for name, body in functions:
-        if name not in ("terms", "derivative", "correction"):
-            continue
-        lines += [f"define i64 @{name}_in_lanes({arguments}) {{", "entry:"]
-        lines.append(f"%t = load {NUMBERS}, ptr %when, align 8")
-        for line in body.splitlines()[1:]:
-            written = list(_written(line))
-            if not written:
-                return ""
-            lines += written
-        lines.append("}")
-    return "\n".join([*declared, *lines])
+        written = [list(_written(line)) for line in body.splitlines()[1:]]
+        if name in WRITTEN and all(written):
+            names.append(name)
+            lines += [f"define i64 @{name}_in_lanes({arguments}) {{", "entry:"]
+            lines.append(f"%t = load {NUMBERS}, ptr %when, align 8")
+            lines += [line for those in written for line in those]
+            lines.append("}")
+    return "\n".join([*declared, *lines]) if "derivative" in names else ""
 
 
 def _written(line: str) -> Iterator[str]:
