@@ -150,7 +150,7 @@ class CompiledRecord(Record):
                 q, v = states[k, :n], states[k, n : 2 * n]
                 with np.errstate(all="ignore"):
                     M = self.program.mass_matrix(times[k], q, v, self.p)
-                    self.check(times[k], states[k], M)
+                    self.check(times[k], states[k], M, rows[k, :n])
         except Exception:
             self._keep(k, times, states, rows, ranks)
             raise
