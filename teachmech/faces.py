@@ -562,12 +562,15 @@ class Motion(Trajectory):
         method = METHODS[self.settings.method]
         finer = "a smaller tolerance" if method.adaptive else "a smaller step"
         held = "baumgarte" if method.remembers else "projection"
+        better = (
+            finer if held == self.settings.stabilisation else f"{finer} or stabilisation {held!r}"
+        )
         for k, name in enumerate(self.system.constraint_names):
             i = int(np.argmax(np.abs(self.violation[:, k])))
             if self.left(i)[k]:
                 found.append(
                     f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
-                    f"the motion has left it; take {finer} or stabilisation {held!r}"
+                    f"the motion has left it; take {better}"
                 )
         if singular := self.singularities():
             times = ", ".join(f"{s.first:.4g}" for s in singular[:3])

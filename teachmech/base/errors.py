@@ -310,7 +310,7 @@ def nearest_words(word: str, known: list[str]) -> list[str]:
     near = [name for name in known if name.lower() == word.lower()]
     near = near or get_close_matches(word, known, n=4, cutoff=0.6)
     first = [SequenceMatcher(None, name, word).ratio() for name in near]
-    return sorted(name for name, ratio in zip(near, first, strict=True) if ratio == first[0])
+    return sorted({name for name, ratio in zip(near, first, strict=True) if ratio == first[0]})
 
 
 def listed(names: Iterable[object], most: int = 30) -> str:

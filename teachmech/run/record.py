@@ -18,7 +18,7 @@ from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
-    "bound or with a jump near it, or take a smaller step"
+    "bound or with a jump near it, or, if the step is fixed, take a smaller one"
 )
 NOT_FINITE = "the acceleration is not finite"
 

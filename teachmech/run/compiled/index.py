@@ -1,6 +1,6 @@
 """What is where in the arrays of a compiled problem, and how a compiled run ends, by name.
 
-`teachmech.run.compiled.layout.packed` fills the index, `teachmech.run.compiled.kernels` reads it.
+`teachmech.run.compiled.layout.packed` fills the index, the files ``kernel_*`` read it.
 """
 
 from __future__ import annotations

@@ -25,13 +25,13 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernels import (
+from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
     keep_end,
     keep_tangent,
     project,
-    scales,
     stands_still,
 )
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS

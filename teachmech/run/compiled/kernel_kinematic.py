@@ -29,7 +29,8 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernels import derivative, keep_end, project, scales
+from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_states import derivative, keep_end, project
 
 LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # what a state that was looked for is
 

@@ -32,6 +32,7 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
+from teachmech.run.compiled.kernel_states import derivative, project, record
 from teachmech.run.compiled.kernel_vectors import (
     bits,
     call_lanes,
@@ -42,7 +43,6 @@ from teachmech.run.compiled.kernel_vectors import (
     put,
     splat,
 )
-from teachmech.run.compiled.kernels import derivative, project, record
 
 
 class Group(NamedTuple):

@@ -40,6 +40,7 @@ from teachmech.run.compiled.kernel_lanes import (
     sizes_of,
     take,
 )
+from teachmech.run.compiled.kernel_states import derivative, stands_still
 from teachmech.run.compiled.kernel_vectors import (
     above,
     bits,
@@ -51,7 +52,6 @@ from teachmech.run.compiled.kernel_vectors import (
     root,
     splat,
 )
-from teachmech.run.compiled.kernels import derivative, stands_still
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
 # Rows of numbers that a lane of DOP853 keeps from try to try: those of the clock of `dop853`, the

@@ -183,7 +183,7 @@ def steps_in_lanes(
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
-    """Evaluate stored states; see `teachmech.run.compiled.kernels.record`."""
+    """Evaluate stored states; see `teachmech.run.compiled.kernel_states.record`."""
     return calls("record", problem, times, len(times), states, rows, ranks)()
 
 

@@ -24,13 +24,13 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernels import (
+from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
     keep_end,
     linearise,
     project,
-    scales,
     stands_still,
 )
 from teachmech.run.compiled.radau_tableau import (

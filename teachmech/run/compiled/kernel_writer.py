@@ -22,7 +22,7 @@ from teachmech.run.compiled.kernel_library import TEXT
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *("kernel_base.py", "kernels.py"),
+    *("kernel_base.py", "kernel_linear_system.py", "kernel_augmented.py", "kernel_states.py"),
     *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
     *("kernel_vectors.py", "kernel_lanes.py", "kernel_lanes_explicit.py"),
     *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py"),

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash d1be3731ad0e5701075e902bf5199feae2d79292e2ecb71d0a182bf0f9d64257
+; made by kernel_writer.py from sources with the hash 4b97f0762a7689fee6e36f13c86ab5c9bd8b10372ec08088d90a2a5fd751c30b
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -944,7 +944,7 @@ B48:                                              ; preds = %entry
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 8
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !13
   %.14863.not.i = icmp slt i64 %.68.i, 1
-  br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
+  br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
 
 B230.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B202.if.i
   %0 = and i64 %12, 4
@@ -977,7 +977,7 @@ B202.if.epil.preheader1.i:                        ; preds = %B202.if.preheader.n
 B230.loopexit.unr-lcssa.i:                        ; preds = %B202.if.epil.preheader1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i
   %.161.3.lcssa.i = phi i64 [ %.161.3.epil.i, %B202.if.epil.preheader1.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.preheader.i
 
 B202.if.epil.preheader.i:                         ; preds = %B202.if.preheader.i, %B230.loopexit.unr-lcssa.i
   %.1546264.epil.init.i = phi i64 [ 0, %B202.if.preheader.i ], [ %.161.3.lcssa.i, %B230.loopexit.unr-lcssa.i ]
@@ -999,7 +999,7 @@ B202.if.epil.i:                                   ; preds = %B202.if.epil.i, %B2
   store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !13
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !16
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !16
 
 B202.if.preheader.i:                              ; preds = %B48
   %xtraiter.i = and i64 %.68.i, 3
@@ -1064,7 +1064,7 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next.i4, 0
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
-_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
   %.203.i7 = getelementptr i8, ptr %arg.problem.4, i64 216
   %.204.i = load i64, ptr %.203.i7, align 8, !noalias !13
   store i64 0, ptr %.208.i, align 8, !noalias !13
@@ -1090,7 +1090,7 @@ B114:                                             ; preds = %B78
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.76.i = load i64, ptr %.75.i, align 8, !noalias !17
   %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
 B234.if.lr.ph.i:                                  ; preds = %B114
   %18 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
@@ -1128,12 +1128,12 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B114
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B114
   br label %B144
 
-B144:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
+B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
   %.89 = getelementptr i8, ptr %arg.problem.4, i64 216
   %.90 = load i64, ptr %.89, align 8
   store i64 0, ptr %.92, align 8
@@ -1141,8 +1141,8 @@ B144:                                             ; preds = %_ZN9teachmech3run8c
   %storemerge.in.sroa.speculate.load.B144 = load i64, ptr %.92, align 8
   br label %common.ret
 
-common.ret:                                       ; preds = %B144, %_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
-  %storemerge.in.sroa.speculated = phi i64 [ %storemerge.in.sroa.speculate.load.B144, %B144 ], [ %.222.i, %_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B144, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  %storemerge.in.sroa.speculated = phi i64 [ %storemerge.in.sroa.speculate.load.B144, %B144 ], [ %.222.i, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %storemerge.in.sroa.speculated, ptr %retptr, align 8
   ret void
 }
@@ -1224,7 +1224,7 @@ B312:                                             ; preds = %B286
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.76.i = load i64, ptr %.75.i, align 8, !noalias !21
   %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
 B234.if.lr.ph.i:                                  ; preds = %B312
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
@@ -1262,12 +1262,12 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B312
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B312
   br label %B342
 
-B342:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B286, %B252
+B342:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B286, %B252
   %.207 = getelementptr i8, ptr %arg.problem.4, i64 152
   %.208 = load i64, ptr %.207, align 8
   %.210 = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -3470,8 +3470,8 @@ B1956:                                            ; preds = %B1818.if, %B1852.if
   %exitcond1168.not = icmp eq i64 %.38, %.1834
   br i1 %exitcond1168.not, label %B1784.loopexit, label %B1818.if
 
-B2096.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2096.if
-  %turned.2.2.lcssa = phi i1 [ %turned.3.11054, %B2096.if ], [ %.2454, %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
+B2096.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2096.if
+  %turned.2.2.lcssa = phi i1 [ %turned.3.11054, %B2096.if ], [ %.2454, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
   %exitcond1171.not = icmp eq i64 %arg.m, %.2264
   br i1 %exitcond1171.not, label %B2318, label %B2096.if
 
@@ -3864,11 +3864,11 @@ B2130.if.lr.ph:                                   ; preds = %B2096.if
   %.2430 = getelementptr inbounds nuw double, ptr %.143, i64 %.2428
   br label %B2130.if
 
-B2130.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2130.if.lr.ph
-  %lsr.iv15 = phi i64 [ %lsr.iv.next, %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.225710461052, %B2130.if.lr.ph ]
-  %lsr.iv80 = phi ptr [ %scevgep81, %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.134, %B2130.if.lr.ph ]
-  %lsr.iv78 = phi ptr [ %scevgep79, %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.143, %B2130.if.lr.ph ]
-  %turned.2.21041 = phi i1 [ %.2454, %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11054, %B2130.if.lr.ph ]
+B2130.if:                                         ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2130.if.lr.ph
+  %lsr.iv15 = phi i64 [ %lsr.iv.next, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.225710461052, %B2130.if.lr.ph ]
+  %lsr.iv80 = phi ptr [ %scevgep81, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.134, %B2130.if.lr.ph ]
+  %lsr.iv78 = phi ptr [ %scevgep79, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.143, %B2130.if.lr.ph ]
+  %turned.2.21041 = phi i1 [ %.2454, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11054, %B2130.if.lr.ph ]
   br i1 %.576, label %B46.if.preheader.i, label %B172.i
 
 B46.if.preheader.i:                               ; preds = %B2130.if
@@ -3903,7 +3903,7 @@ B172.i:                                           ; preds = %B46.if.epil.prehead
   %.207.i = tail call double @sqrt(double %.199.i)
   %.212.i1 = fmul double %.207.i, 1.000000e-15
   %.213.i2 = fcmp ugt double %.196.i, %.212.i1
-  br i1 %.213.i2, label %B258.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  br i1 %.213.i2, label %B258.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 B258.i:                                           ; preds = %B172.i
   %.10.i.i = fcmp olt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
@@ -3912,10 +3912,10 @@ B258.i:                                           ; preds = %B172.i
   %.11.i2.i = select i1 %.10.i1.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
   %.275.i = fmul double %.11.i2.i, 1.000000e-28
   %.276.i = fcmp ugt double %.11.i.i, %.275.i
-  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
-  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
+  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
 
 B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
   %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -3931,7 +3931,7 @@ B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i
   %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
   store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !52
   store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !52
-  br label %_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 B336.i:                                           ; preds = %B258.i
   %.301.i = fsub double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
@@ -4070,7 +4070,7 @@ B690.if.i:                                        ; preds = %B690.if.preheader.i
   %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
   br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
 
-_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
   %.2454 = phi i1 [ %turned.2.21041, %B172.i ], [ %turned.2.21041, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 %81
   %scevgep81 = getelementptr i8, ptr %lsr.iv80, i64 %75
@@ -11921,7 +11921,7 @@ B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %
   br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !184
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B154
   %exitcond510.not.i = phi i1 [ false, %B154 ], [ true, %B1023.i ]
@@ -12008,21 +12008,21 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
   br i1 %.84, label %B148.i, label %B44.if.lr.ph.i
 
 B192.critedge:                                    ; preds = %B880.i, %B880.1.i
   br label %common.ret
 
-B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
   %scevgep.i = getelementptr i8, ptr %arg.kept, i64 8
   %47 = shl i64 %.41, 3
   %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %47
   br label %B44.if.i
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -18015,7 +18015,7 @@ B1196.i:                                          ; preds = %B1162.i, %B1124.i
   call fastcc void @part7(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !356
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
-  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
+  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
 B234.if.lr.ph.i.i:                                ; preds = %B1196.i
   %110 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
@@ -18051,12 +18051,12 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
   %exitcond.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
-  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
-_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B1196.i
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B1196.i
   br label %B1226.i
 
-B1226.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B1150.i
+B1226.i:                                          ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B1150.i
   br i1 %98, label %B1238.i, label %B1296.i
 
 B1238.i:                                          ; preds = %B1226.i
@@ -21740,31 +21740,31 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !3 = distinct !{!3, !1}
 !4 = distinct !{!4, !1}
 !5 = !{!6, !8}
-!6 = distinct !{!6, !7, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!7 = distinct !{!7, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!8 = distinct !{!8, !9, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!9 = distinct !{!9, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!6 = distinct !{!6, !7, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!7 = distinct !{!7, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!8 = distinct !{!8, !9, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!9 = distinct !{!9, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !10 = !{!8}
 !11 = distinct !{!11, !1}
 !12 = distinct !{!12, !1}
 !13 = !{!14}
-!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!15 = distinct !{!15, !"_ZN9teachmech3run8compiled7kernels8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!15 = distinct !{!15, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !16 = distinct !{!16, !1}
 !17 = !{!18, !20}
-!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!19 = distinct !{!19, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!20 = distinct !{!20, !19, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!19 = distinct !{!19, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!20 = distinct !{!20, !19, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !21 = !{!22, !24}
-!22 = distinct !{!22, !23, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!23 = distinct !{!23, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!24 = distinct !{!24, !23, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!22 = distinct !{!22, !23, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!23 = distinct !{!23, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!24 = distinct !{!24, !23, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !25 = distinct !{!25, !1}
 !26 = distinct !{!26, !1}
 !27 = distinct !{!27, !1}
 !28 = !{!29}
-!29 = distinct !{!29, !30, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!30 = distinct !{!30, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!29 = distinct !{!29, !30, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!30 = distinct !{!30, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !31 = distinct !{!31, !1}
 !32 = distinct !{!32, !1}
 !33 = distinct !{!33, !1}
@@ -21773,39 +21773,39 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !36 = distinct !{!36, !1}
 !37 = distinct !{!37, !1}
 !38 = !{!39}
-!39 = distinct !{!39, !40, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!40 = distinct !{!40, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!39 = distinct !{!39, !40, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!40 = distinct !{!40, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !41 = !{!42, !44}
-!42 = distinct !{!42, !43, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!43 = distinct !{!43, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!44 = distinct !{!44, !45, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!45 = distinct !{!45, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!42 = distinct !{!42, !43, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!43 = distinct !{!43, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!44 = distinct !{!44, !45, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!45 = distinct !{!45, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !46 = !{!44}
 !47 = distinct !{!47, !1}
 !48 = distinct !{!48, !1}
 !49 = !{!50}
-!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!51 = distinct !{!51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!51 = distinct !{!51, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !52 = !{!53}
-!53 = distinct !{!53, !54, !"_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!54 = distinct !{!54, !"_ZN9teachmech3run8compiled7kernels6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!53 = distinct !{!53, !54, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!54 = distinct !{!54, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
 !55 = !{!56}
-!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!57 = distinct !{!57, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!57 = distinct !{!57, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !58 = distinct !{!58, !1}
 !59 = distinct !{!59, !1}
 !60 = distinct !{!60, !1}
 !61 = distinct !{!61, !1}
 !62 = distinct !{!62, !1}
 !63 = !{!64, !66}
-!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!65 = distinct !{!65, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!66 = distinct !{!66, !67, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!67 = distinct !{!67, !"_ZN9teachmech3run8compiled7kernels10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!65 = distinct !{!65, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!66 = distinct !{!66, !67, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!67 = distinct !{!67, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB2v9B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !68 = !{!66}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !72 = distinct !{!72, !1}
 !73 = distinct !{!73, !1}
 !74 = distinct !{!74, !1}
@@ -21814,13 +21814,13 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !77 = distinct !{!77, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
 !78 = distinct !{!78, !1}
 !79 = !{!80}
-!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!81 = distinct !{!81, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!81 = distinct !{!81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
 !82 = distinct !{!82, !1}
 !83 = distinct !{!83, !1}
 !84 = !{!85}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!86 = distinct !{!86, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !87 = distinct !{!87, !1}
 !88 = distinct !{!88, !1}
 !89 = !{!90}
@@ -21830,8 +21830,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !93 = distinct !{!93, !94, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
 !94 = distinct !{!94, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
 !95 = !{!96, !93, !90}
-!96 = distinct !{!96, !97, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!97 = distinct !{!97, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!96 = distinct !{!96, !97, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!97 = distinct !{!97, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !98 = distinct !{!98, !1}
 !99 = !{!100, !90}
 !100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
@@ -21848,27 +21848,27 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
 !112 = distinct !{!112, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
 !113 = !{!114}
-!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled7kernels7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!115 = distinct !{!115, !"_ZN9teachmech3run8compiled7kernels7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
 !116 = !{!117, !114}
-!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!118 = distinct !{!118, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!118 = distinct !{!118, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !119 = distinct !{!119, !1}
 !120 = !{!121}
-!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!122 = distinct !{!122, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!122 = distinct !{!122, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !123 = distinct !{!123, !1}
 !124 = !{!125}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!126 = distinct !{!126, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !127 = distinct !{!127, !1}
 !128 = distinct !{!128, !1}
 !129 = !{!130}
-!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!131 = distinct !{!131, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!131 = distinct !{!131, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !132 = !{!133, !135}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
 !136 = distinct !{!136, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
 !137 = !{!135}
@@ -21883,8 +21883,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
 !147 = distinct !{!147, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !148 = !{!149}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !151 = distinct !{!151, !1}
 !152 = !{!153}
 !153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
@@ -21902,12 +21902,12 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !165 = distinct !{!165, !1}
 !166 = distinct !{!166, !1}
 !167 = !{!168}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled7kernels8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
 !170 = distinct !{!170, !1}
 !171 = !{!172}
-!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!173 = distinct !{!173, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!173 = distinct !{!173, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !174 = !{!175}
 !175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
 !176 = distinct !{!176, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
@@ -21915,8 +21915,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
 !179 = distinct !{!179, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
 !180 = !{!181}
-!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!182 = distinct !{!182, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!182 = distinct !{!182, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
 !183 = distinct !{!183, !1}
 !184 = distinct !{!184, !1}
 !185 = !{!186}
@@ -22007,8 +22007,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
 !271 = distinct !{!271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !272 = !{!273, !275, !257}
-!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!274 = distinct !{!274, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!274 = distinct !{!274, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
 !276 = distinct !{!276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
 !277 = !{!275, !257}
@@ -22040,8 +22040,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
 !304 = distinct !{!304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
 !305 = !{!306}
-!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!307 = distinct !{!307, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !308 = !{!309, !279, !281}
 !309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
 !310 = distinct !{!310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
@@ -22078,36 +22078,36 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !341 = distinct !{!341, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !342 = distinct !{!342, !1}
 !343 = !{!344}
-!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!345 = distinct !{!345, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!345 = distinct !{!345, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !346 = !{!347}
-!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!348 = distinct !{!348, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!348 = distinct !{!348, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
 !349 = !{!350, !347}
-!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!351 = distinct !{!351, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!351 = distinct !{!351, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !352 = distinct !{!352, !1}
 !353 = distinct !{!353, !1}
 !354 = distinct !{!354, !1}
 !355 = distinct !{!355, !1}
 !356 = !{!357, !359, !347}
-!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!358 = distinct !{!358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!359 = distinct !{!359, !358, !"_ZN9teachmech3run8compiled7kernels5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!358 = distinct !{!358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!359 = distinct !{!359, !358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !360 = !{!361, !347}
-!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!362 = distinct !{!362, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!362 = distinct !{!362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !363 = distinct !{!363, !1}
 !364 = !{!365, !367}
 !365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
 !366 = distinct !{!366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
 !367 = distinct !{!367, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
 !368 = !{!369, !365, !367}
-!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!370 = distinct !{!370, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!370 = distinct !{!370, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !371 = !{!372, !365, !367}
-!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!373 = distinct !{!373, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !374 = distinct !{!374, !1}
 !375 = !{!"branch_weights", i32 34359737, i32 2113123911}
 !376 = !{!377, !365, !367}
@@ -22123,14 +22123,14 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !386 = !{!"branch_weights", i32 49, i32 1}
 !387 = distinct !{!387, !1}
 !388 = !{!389}
-!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!390 = distinct !{!390, !"_ZN9teachmech3run8compiled7kernels6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!390 = distinct !{!390, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !391 = distinct !{!391, !1}
 !392 = distinct !{!392, !1}
 !393 = distinct !{!393, !1}
 !394 = !{!395}
-!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!396 = distinct !{!396, !"_ZN9teachmech3run8compiled7kernels12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!396 = distinct !{!396, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !397 = distinct !{!397, !398}
 !398 = !{!"llvm.loop.peeled.count", i32 1}
 !399 = !{!400}

@@ -15,8 +15,8 @@ it is constant, or no other constraint tells the coordinate. Where none can carr
 another form (`teachmech.run.compiled.layout`).
 
 What is to be done with which entries of L is found here once, so that the numeric factorisation
-(`teachmech.run.compiled.kernels`) only follows it: T. A. Davis, "Direct Methods for Sparse Linear
-Systems", SIAM 2006, chapter 4 (up-looking).
+(`teachmech.run.compiled.kernel_linear_system`) only follows it: T. A. Davis, "Direct Methods for
+Sparse Linear Systems", SIAM 2006, chapter 4 (up-looking).
 """
 
 from __future__ import annotations

@@ -271,7 +271,7 @@ def _pivot(
     right: Operand,
     *others: Operand,
 ) -> list[Operand]:
-    """One row of the factorisation; as in `teachmech.run.compiled.kernels`."""
+    """One row of the factorisation; as in `kernel_linear_system.factorise`."""
     code, count = writer.code, len(mixed)
     lightest, others = (others[0], others[1:]) if light else (None, others)
     Y, inverse, z = list(others[:count]), others[count : 2 * count], others[2 * count : 3 * count]

@@ -1,0 +1,147 @@
+"""The augmented Lagrangian of all compiled problems: a penalty that is iterated to nothing.
+
+They are those of `augmented_lagrangian` in `teachmech.numerics.dynamics`, with the factors of
+M + A^T P A, which stand in the place of the metric.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teachmech.numerics.pivots import LIGHT
+from teachmech.run.compiled.index import (
+    ALL,
+    COLUMN,
+    ENTRIES,
+    EVERY,
+    MARGIN,
+    MASS_COLUMN,
+    MASS_ROW,
+    MASSES,
+    METRIC,
+    METRIC_COLUMN,
+    METRIC_ROW,
+    METRICS,
+    POSITIONS,
+    ROW,
+    M,
+    N,
+)
+from teachmech.run.compiled.kernel_base import Problem, at, part
+from teachmech.run.compiled.kernel_linear_system import (
+    factorise,
+    least_mass,
+    make_metric,
+    scales,
+    solve,
+    solve_by_singular_values,
+)
+
+
+@part
+def weigh(problem: Problem) -> None:
+    """Take M + A^T S A for M, and add A^T S b to the right side."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole, masses = index[N], index[N] + index[M], index[MASSES]
+    make_metric(problem)
+    for e in range(index[ENTRIES]):
+        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+        work[whole + j] += work[i] * values[masses + e] * work[whole + n + i]
+
+
+@part
+def penalise(problem: Problem) -> int:
+    """Factorise M + A^T P A, as `factorise`; the penalties P stand in the free room then."""
+    index, work = problem.index, problem.work
+    make_metric(problem)
+    P = at(work, index[MARGIN] + 1 + index[METRICS])
+    for i in range(index[M]):
+        P[i] = work[i]
+    return factorise(problem, index[ALL])
+
+
+@part
+def solve_by_penalty(problem: Problem) -> None:
+    """As `solve`, in the rounds of `teachmech.numerics.dynamics.augmented_lagrangian`.
+
+    What is left to the constraint force, Q - M q'', takes the place of Q, and the multipliers are
+    any that make it.
+    """
+    index, work = problem.index, problem.work
+    n, m, whole, entries = index[N], index[M], index[N] + index[M], index[ENTRIES]
+    _, units, _, _ = scales(problem)
+    right, missing, A = at(work, whole), at(work, n), at(problem.values, index[MASSES])
+    P = at(work, index[MARGIN] + 1 + index[METRICS])
+    multipliers, a, Q = at(P, m), at(P, 2 * m), at(P, 2 * m + n)
+    for i in range(whole):
+        Q[i] = right[i]
+    for i in range(m):
+        multipliers[i] = 0.0
+    for e in range(entries):
+        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+        right[j] += A[e] * P[i] * Q[n + i]
+    solve(problem, index[ALL], 1)
+    for i in range(n):
+        a[i] = work[i]
+    miss(problem, P, a, Q)
+    for _ in range(10):
+        for i in range(m):
+            multipliers[i] += missing[i]
+        for e in range(entries):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            right[j] -= A[e] * (multipliers[i] + missing[i])
+        solve(problem, index[ALL], 1)
+        change, largest = 0.0, 0.0
+        for i in range(n):
+            a[i] += work[i]
+            change = max(change, abs(work[i]) / units[i])
+            largest = max(largest, abs(a[i]) / units[i])
+        miss(problem, P, a, Q)
+        if not change > 1e-14 * largest:
+            break
+    for i in range(n):
+        work[i] = a[i]
+    for i in range(m):
+        missing[i] += multipliers[i]
+
+
+@part
+def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
+    """What the accelerations a leave of both equations: Q - M a, and P (A a - b)."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole, masses = index[N], index[N] + index[M], index[MASSES]
+    for i in range(n):
+        work[whole + i] = Q[i]
+    for e in range(masses):
+        i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
+        work[whole + i] -= values[e] * a[j]
+        if i != j:
+            work[whole + j] -= values[e] * a[i]
+    for i in range(n, whole):
+        work[i] = -Q[i]
+    for e in range(index[ENTRIES]):
+        work[n + index[index[ROW] + e]] += values[masses + e] * a[index[index[COLUMN] + e]]
+    for i in range(n, whole):
+        work[i] *= P[i - n]
+
+
+@part
+def find_multipliers(problem: Problem) -> int:
+    """Find the multipliers of least norm that make the force left by `solve_by_penalty`.
+
+    As there by A alone: the metric becomes that of the units. Return the rank, or -1 where only the
+    plain program finds it.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    trace = least_mass(problem) / LIGHT
+    _, units, _, _ = scales(problem)
+    for e in range(index[METRICS]):
+        i, same = index[index[METRIC_ROW] + e], index[METRIC_COLUMN] + e
+        values[index[METRIC] + e] = trace / units[i] ** 2 if index[same] == i else 0.0
+    for i in range(index[M]):
+        work[index[N] + index[M] + index[N] + i] = 0.0
+    rounds = factorise(problem, index[POSITIONS])
+    if rounds == 0:
+        return solve_by_singular_values(problem, index[EVERY], index[M])
+    solve(problem, index[POSITIONS], rounds)
+    return index[M]

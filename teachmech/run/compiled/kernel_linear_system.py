@@ -1,0 +1,347 @@
+"""The linear system of all compiled problems, factorised and solved.
+
+Two ways lead through it: the sparse L D L^T of `teachmech.run.compiled.pattern`, and where one of
+its pivots vanishes beside what it was made from, the singular values of A M^(-1/2), as in
+`teachmech.numerics.dynamics`. The augmented Lagrangian has a file of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
+from teachmech.run.compiled.index import (
+    COLUMN,
+    ENTRIES,
+    FACTOR,
+    MANY,
+    MARGIN,
+    MASS_COLUMN,
+    MASS_ROW,
+    MASS_TO,
+    MASSES,
+    METRIC,
+    METRIC_COLUMN,
+    METRIC_ROW,
+    METRICS,
+    OTHER,
+    PENALTY,
+    PRODUCT_TO,
+    PRODUCTS,
+    ROW,
+    TOLERANCE,
+    M,
+    N,
+)
+from teachmech.run.compiled.kernel_base import Problem, at, part, tell_the_rank
+
+
+@part
+def scales(problem: Problem) -> tuple[float, Any, Any, Any]:
+    """Rank tolerance, units of the coordinates, factors of the rows of A, sizes of the state."""
+    n, m, p = problem.index[N], problem.index[M], problem.p
+    first = problem.index[TOLERANCE]
+    units, factors = first + 1, first + 1 + n
+    return p[first], at(p, units), at(p, factors), at(p, factors + m)
+
+
+@part
+def make_metric(problem: Problem) -> None:
+    """Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
+
+    A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
+    come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As
+    `teachmech.numerics.dynamics.metric`: S gives every row of A the size of M, both in the units
+    of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
+    """
+    index, values, S = problem.index, problem.values, problem.work
+    _, units, _, _ = scales(problem)
+    metric, masses = index[METRIC], index[MASSES]
+    if metric == 0:
+        return
+    for e in range(index[METRICS]):
+        values[metric + e] = 0.0
+    for i in range(index[M]):
+        S[i] = 0.0
+    trace = 0.0
+    for e in range(masses):
+        values[metric + index[index[MASS_TO] + e]] = values[e]
+        i = index[index[MASS_ROW] + e]
+        if i == index[index[MASS_COLUMN] + e]:
+            trace += values[e] * units[i] * units[i]
+    for e in range(index[ENTRIES]):
+        entry = values[masses + e] * units[index[index[COLUMN] + e]]
+        S[index[index[ROW] + e]] += entry * entry
+    trace = trace if trace > 0.0 else 1.0  # nothing has mass: the constraints determine it all
+    if index[PENALTY] > 0:
+        trace *= index[PENALTY] / max(index[M], 1)
+    for i in range(index[M]):
+        S[i] = trace / S[i] if S[i] > 0.0 else 0.0
+    for e in range(index[PRODUCTS]):
+        first, second = index[index[FACTOR] + e], index[index[OTHER] + e]
+        product = values[masses + first] * values[masses + second]
+        values[metric + index[index[PRODUCT_TO] + e]] += S[index[index[ROW] + first]] * product
+
+
+@part
+def least_mass(problem: Problem) -> float:
+    """What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`.
+
+    In the units of the coordinates.
+    """
+    index, trace = problem.index, 0.0
+    _, units, _, _ = scales(problem)
+    if index[METRIC] > 0:
+        for e in range(index[MASSES]):
+            i = index[index[MASS_ROW] + e]
+            if i == index[index[MASS_COLUMN] + e]:
+                trace += problem.values[e] * units[i] * units[i]
+    return LIGHT * trace
+
+
+@part
+def factorise(problem: Problem, pattern: int) -> int:
+    """Factorise the linear system; return in how many rounds it is to be solved.
+
+    One, two where a pivot is small beside what it was made from, none where one vanishes, or where
+    the constraints are so unlike in size that a small one may count as zero. How far A is from
+    losing rank stands at the end of ``work``.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole = index[N], index[N] + index[M]
+    size, unknown, diagonal = index[pattern], index[pattern + 1], index[pattern + 2]
+    begin, column, source = index[pattern + 3], index[pattern + 4], index[pattern + 5]
+    update, to = index[pattern + 6], index[pattern + 7]
+    entry, by = index[pattern + 8], index[pattern + 9]
+    D, L = 3 * whole, 4 * whole
+    Y = L + index[begin + size]
+    rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
+    tolerance, units, factors, _ = scales(problem)
+    if size > n and not tell_the_rank(tolerance):
+        return 0
+    sine = 1.0  # the least squared one of the angle between a row of A and those before it
+    for k in range(size):
+        sign = 1.0 if index[unknown + k] < n else -1.0
+        first, last = index[begin + k], index[begin + k + 1]
+        for e in range(first, last):
+            work[Y + e] = values[index[source + e]]
+        for u in range(index[update + k], index[update + k + 1]):
+            change = work[L + index[entry + u]] * work[Y + index[by + u]]
+            work[Y + index[to + u]] -= change
+        d = values[index[diagonal + k]]
+        made = sign * d
+        for e in range(first, last):
+            y = work[Y + e]
+            work[L + e] = y * work[D + index[column + e]]
+            change = work[L + e] * y
+            d -= change
+            made += max(-sign * change, 0.0)
+        work[D + k] = 1 / d
+        if not sign * d > SMALL * made:
+            if not sign * d > VANISHED * made:
+                return 0
+            rounds = 2
+        if sign > 0:
+            unit = units[index[unknown + k]]
+            if not d * unit * unit > lightest:
+                return 0
+        else:
+            factor = factors[index[unknown + k] - n]
+            least = min(least, -d * factor * factor)
+            greatest = max(greatest, made * factor * factor)
+            sine = min(sine, -d / made)
+    work[index[MARGIN]] = np.sqrt(sine)
+    return rounds if least >= SPREAD * greatest else 0
+
+
+@part
+def solve(problem: Problem, pattern: int, rounds: int) -> None:
+    """Solve the factorised system: coordinates first, then multipliers.
+
+    Where a pivot is small, the solution is refined once by its own residual: then it is as exact
+    as one by an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    whole = index[N] + index[M]
+    size, unknown, diagonal = index[pattern], index[pattern + 1], index[pattern + 2]
+    begin, column, source = index[pattern + 3], index[pattern + 4], index[pattern + 5]
+    right, z, D, L = whole, 2 * whole, 3 * whole, 4 * whole
+    for k in range(whole):
+        work[k] = 0.0
+    for again in range(rounds):
+        for k in range(size):
+            work[z + k] = work[right + index[unknown + k]]
+        if again:
+            for k in range(size):
+                x = work[index[unknown + k]]
+                work[z + k] -= values[index[diagonal + k]] * x
+                for e in range(index[begin + k], index[begin + k + 1]):
+                    j, value = index[column + e], values[index[source + e]]
+                    work[z + j] -= value * x
+                    work[z + k] -= value * work[index[unknown + j]]
+        for k in range(size):
+            for e in range(index[begin + k], index[begin + k + 1]):
+                work[z + k] -= work[L + e] * work[z + index[column + e]]
+        for k in range(size):
+            work[z + k] *= work[D + k]
+        for k in range(size - 1, -1, -1):
+            x = work[z + k]
+            for e in range(index[begin + k], index[begin + k + 1]):
+                work[z + index[column + e]] -= work[L + e] * x
+            work[index[unknown + k]] += x
+
+
+@part
+def undefined(problem: Problem) -> bool:
+    """Whether M or A is not finite; then no acceleration and no multiplier is a number."""
+    index, values, total = problem.index, problem.values, 0.0
+    for e in range(index[MASSES] + index[ENTRIES]):
+        total += 0.0 * values[e]
+    for e in range(index[METRICS]):
+        total += 0.0 * values[index[METRIC] + e]
+    if total == 0.0:
+        return False
+    for i in range(index[N] + index[M]):
+        problem.work[i] = np.nan
+    return True
+
+
+@part
+def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
+    """As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
+
+    The m constraints in the list ``chosen`` take part. q'' = a + G (b - A a), as in
+    `teachmech.numerics.dynamics.udwadia_kalaba`; multipliers of least norm. The singular values of
+    B = A L^-T, where M = L L^T, come from rotations of its rows until they are orthogonal
+    (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n = index[N]
+    if undefined(problem):
+        return 0
+    if index[M] > MANY:
+        return -1
+    room = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    sizes, number = at(J, m * m + n), at(J, m * m + n + m)
+    for k in range(n * n + m * n + m * m):
+        room[k] = 0.0
+    lightest = least_mass(problem)
+    tolerance, units, factors, _ = scales(problem)
+    for e in range(index[METRICS]):
+        i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
+        L[i * n + j] = values[index[METRIC] + e]
+    for j in range(n):
+        diagonal = L[j * n + j]
+        for i in range(j, n):
+            for k in range(j):
+                L[i * n + j] -= L[i * n + k] * L[j * n + k]
+            if i > j:
+                L[i * n + j] /= L[j * n + j]
+            elif L[j * n + j] > max(1e-12 * diagonal, lightest / units[j] ** 2):
+                L[j * n + j] = np.sqrt(L[j * n + j])
+            else:
+                return -1
+    for i in range(index[M]):
+        number[i] = -1.0
+    for k in range(m):
+        number[index[chosen + k]] = k
+        J[k * m + k] = 1.0
+    for e in range(index[ENTRIES]):
+        k = int(number[index[index[ROW] + e]])
+        if k >= 0:
+            factor = factors[index[index[ROW] + e]]
+            B[k * n + index[index[COLUMN] + e]] = factor * values[index[MASSES] + e]
+    for k in range(m):
+        for i in range(n):
+            for j in range(i):
+                B[k * n + i] -= L[i * n + j] * B[k * n + j]
+            B[k * n + i] /= L[i * n + i]
+    for _ in range(30):
+        turned = False
+        for k in range(m):
+            for l in range(k):  # noqa: E741
+                turned = (
+                    rotate(at(B, k * n), at(B, l * n), n, at(J, k * m), at(J, l * m), m) or turned
+                )
+        if not turned:
+            break
+    greatest, least, rank = 0.0, np.inf, 0
+    for k in range(m):
+        sizes[k] = 0.0
+        for i in range(n):
+            sizes[k] += B[k * n + i] * B[k * n + i]
+        greatest = max(greatest, sizes[k])
+    for k in range(m):
+        if np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
+            rank += 1
+            least = min(least, sizes[k])
+        else:
+            sizes[k] = 0.0
+    work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
+    solve_again(problem, chosen, m)
+    return rank
+
+
+@part
+def solve_again(problem: Problem, chosen: int, m: int) -> None:
+    """Solve for another right side, after `solve_by_singular_values`."""
+    index, work = problem.index, problem.work
+    n, whole = index[N], index[N] + index[M]
+    room = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    x, sizes = at(J, m * m), at(J, m * m + n)
+    _, _, factors, _ = scales(problem)
+    for i in range(n):  # L^-1 Q
+        x[i] = work[whole + i]
+        for k in range(i):
+            x[i] -= L[i * n + k] * x[k]
+        x[i] /= L[i * n + i]
+    for i in range(n, whole):
+        work[i] = 0.0
+    for k in range(m):
+        if sizes[k] == 0.0:  # it counts as zero
+            continue
+        share = 0.0  # of b - A a; what was added to x before is at right angles to this row
+        for i in range(m):
+            share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]]
+        for i in range(n):
+            share -= B[k * n + i] * x[i]
+        share /= sizes[k]
+        for i in range(n):
+            x[i] += B[k * n + i] * share
+        for i in range(m):
+            work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k * m + i] * share
+    for i in range(n - 1, -1, -1):
+        for k in range(i + 1, n):
+            x[i] -= L[k * n + i] * x[k]
+        x[i] /= L[i * n + i]
+        work[i] = x[i]
+
+
+@part
+def rotate(first: Any, second: Any, n: int, with_first: Any, with_second: Any, m: int) -> bool:
+    """Turn two rows of B until they are orthogonal, those of J with them; False where they are."""
+    kk, ll, kl = 0.0, 0.0, 0.0
+    for i in range(n):
+        kk += first[i] * first[i]
+        ll += second[i] * second[i]
+        kl += first[i] * second[i]
+    # The angle between a row of rounding errors and another one would never be settled.
+    if abs(kl) <= 1e-15 * np.sqrt(kk * ll) or min(kk, ll) <= 1e-28 * max(kk, ll):
+        return False
+    ratio = (ll - kk) / (2 * kl)
+    tangent = 1 / (abs(ratio) + np.sqrt(1 + ratio * ratio))
+    if ratio < 0:
+        tangent = -tangent
+    cosine = 1 / np.sqrt(1 + tangent * tangent)
+    sine = cosine * tangent
+    for i in range(n):
+        one, other = first[i], second[i]
+        first[i], second[i] = cosine * one - sine * other, sine * one + cosine * other
+    for i in range(m):
+        one, other = with_first[i], with_second[i]
+        with_first[i], with_second[i] = cosine * one - sine * other, sine * one + cosine * other
+    return True

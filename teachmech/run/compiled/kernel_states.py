@@ -1,0 +1,370 @@
+"""One state of any compiled problem: its acceleration and dy/dt, its projection, its record.
+
+With the methods in `kernel_explicit`, `kernel_radau` and `kernel_kinematic` the files whose names
+begin with ``kernel`` are the source of ``kernels.ll``, which ships with the package. Only
+developers compile it, with Numba: ``python -m teachmech.run.compiled.kernel_writer``. The functions
+marked ``entry`` are what `teachmech.run.compiled.kernel_library` calls; the others become part of
+them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teachmech.run.compiled.index import (
+    ALL,
+    COLUMN,
+    ENTRIES,
+    EVERY,
+    HOLONOMIC,
+    HOLONOMICS,
+    MARGIN,
+    MASS_COLUMN,
+    MASS_ROW,
+    MASSES,
+    METRIC,
+    METRICS,
+    PENALTY,
+    POSITIONS,
+    POWER,
+    ROW,
+    SLOPE_BEGIN,
+    SLOPE_ROW,
+    WEIGHTED,
+    M,
+    N,
+)
+from teachmech.run.compiled.kernel_augmented import (
+    find_multipliers,
+    penalise,
+    solve_by_penalty,
+    weigh,
+)
+from teachmech.run.compiled.kernel_base import (
+    FLOATS,
+    INDICES,
+    INTEGER,
+    Problem,
+    at,
+    call,
+    entry,
+    part,
+)
+from teachmech.run.compiled.kernel_linear_system import (
+    factorise,
+    make_metric,
+    scales,
+    solve,
+    solve_again,
+    solve_by_singular_values,
+    undefined,
+)
+
+
+@part
+def accelerate(problem: Problem, t: float, y: Any) -> int:
+    """Find acceleration and multipliers at a state; return the rank of A, or -1.
+
+    The values at the state stay in ``values``.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
+    for i in range(whole):
+        work[whole + i] = values[first + i]
+    return answer(problem, prepare(problem))
+
+
+@part
+def prepare(problem: Problem) -> int:
+    """Factorise the linear system of the accelerations, as `factorise`."""
+    if problem.index[PENALTY] > 0:
+        return penalise(problem)
+    if problem.index[WEIGHTED]:
+        weigh(problem)
+    return factorise(problem, problem.index[ALL])
+
+
+@part
+def answer(problem: Problem, rounds: int) -> int:
+    """Solve by the factors or by singular values; return the rank of A, or -1.
+
+    With a penalty no rank is decided.
+    """
+    index = problem.index
+    if index[PENALTY] > 0:
+        if rounds == 0:
+            return 0 if undefined(problem) else -1
+        solve_by_penalty(problem)
+        return index[M]
+    if rounds > 0:
+        solve(problem, index[ALL], rounds)
+        return index[M]
+    if index[METRIC] > 0 and not index[WEIGHTED]:
+        weigh(problem)
+    return solve_by_singular_values(problem, index[EVERY], index[M])
+
+
+@part
+def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
+    """The derivatives of the accelerations by the state, (n, 2 n), each coordinate in its unit.
+
+    By the residuals of `teachmech.run.compiled.jacobian`. Returns False where the mass matrix is
+    not definite, or where they are not finite.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole, first = index[N], index[N] + index[M], index[MASSES] + index[ENTRIES]
+    begin = index[SLOPE_BEGIN]
+    _, units, _, _ = scales(problem)
+    point, slopes = room, at(room, 2 * n + 2 + whole)
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    for i in range(whole):
+        work[whole + i] = values[first + i]
+    rounds = prepare(problem)
+    if answer(problem, rounds) < 0:
+        return False
+    for j in range(2 * n + 2):
+        point[j] = y[j]
+    for i in range(whole):
+        point[2 * n + 2 + i] = work[i]
+    call(problem.slopes, t, point, problem.p, slopes, problem.room)
+    for c in range(2 * n):
+        first, last = index[begin + c], index[begin + c + 1]
+        for i in range(n):
+            J[i * 2 * n + c] = 0.0
+        if first == last:
+            continue
+        for i in range(whole):
+            work[whole + i] = 0.0
+        for e in range(first, last):
+            work[whole + index[index[SLOPE_ROW] + e]] = slopes[e]
+        if index[PENALTY] > 0:
+            solve_by_penalty(problem)
+        else:
+            if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
+                weigh(problem)
+            if rounds > 0:
+                solve(problem, index[ALL], rounds)
+            else:
+                solve_again(problem, index[EVERY], index[M])
+        for i in range(n):
+            J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
+    return finite(J, 2 * n * n)
+
+
+@part
+def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
+    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
+
+    Returns False where the mass matrix is not definite: only the plain program goes on there.
+    """
+    if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.room) != 0:
+        return True
+    if accelerate(problem, t, y) < 0:
+        return False
+    index, values, work = problem.index, problem.values, problem.work
+    n, masses, entries = index[N], index[MASSES], index[ENTRIES]
+    power = values[index[POWER]]
+    for i in range(n):
+        rate[i] = y[n + i]
+        rate[n + i] = work[i]
+        power += values[masses + entries + i] * y[n + i]
+    rate[2 * n] = power
+    power = 0.0  # of the constraint force -A^T lambda
+    if index[PENALTY] > 0:
+        for i in range(n):
+            power -= work[n + index[M] + i] * y[n + i]
+    else:
+        for e in range(entries):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            power -= values[masses + e] * work[n + i] * y[n + j]
+    rate[2 * n + 1] = power
+    return True
+
+
+@part
+def project(problem: Problem, t: float, y: Any) -> bool:
+    """Move a state to the nearest one on the constraints: positions, then velocities.
+
+    As ``project`` of the program, in the metric of M at the given state. Returns False where
+    M is not definite.
+    """
+    if correct(problem, t, y):
+        return True
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    metric, metrics = 0, masses
+    if index[WEIGHTED]:
+        make_metric(problem)
+        metric, metrics = index[METRIC], index[METRICS]
+    own = at(work, index[MARGIN] + 1)
+    for i in range(metrics):
+        own[i] = values[metric + i]
+    residuals = masses + index[ENTRIES] + n + m
+    _, _, _, sizes = scales(problem)
+    for positions in (True, False):
+        if positions and index[HOLONOMICS] == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        first, offset = (residuals, 0) if positions else (residuals + m, n)
+        for again in range(20):
+            if again or not positions:
+                call(problem.terms, t, y, problem.p, values, problem.room)
+                for i in range(metrics):
+                    values[metric + i] = own[i]
+            for i in range(n + m):
+                work[n + m + i] = 0.0 if i < n else values[first + i - n]
+            rounds, rank = factorise(problem, pattern), 0
+            if rounds == 0 and not index[WEIGHTED]:
+                make_metric(problem)
+            if rounds > 0:
+                solve(problem, pattern, rounds)
+            elif positions:
+                rank = solve_by_singular_values(problem, index[HOLONOMIC], index[HOLONOMICS])
+            else:
+                rank = solve_by_singular_values(problem, index[EVERY], m)
+            if rank < 0:
+                return False
+            last = True
+            for i in range(n):
+                y[offset + i] -= work[i]
+                # Newton squares the error: behind a change this small only rounding is left.
+                if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
+                    last = False
+            if last:
+                break
+    return True
+
+
+@part
+def correct(problem: Problem, t: float, y: Any) -> bool:
+    """Move a state onto the constraints by the code of the problem; False where it cannot.
+
+    That finds the changes of positions and velocities at once, so that the velocities fit the
+    positions before, and are right when these no longer change.
+    """
+    index = problem.index
+    n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
+    _, _, _, sizes = scales(problem)
+    near = False
+    for _ in range(20):
+        if problem.correct == 0:
+            return False
+        if call(problem.correct, t, y, problem.p, change, problem.room) == 0:
+            return False
+        # Newton squares the error: a change of 1e-7 leaves one of 1e-14.
+        rounding, settled, close = True, True, True
+        for i in range(n):
+            size, step = sizes[i] + abs(y[i]), abs(change[i])
+            rounding = rounding and not step > 1e-13 * size
+            settled = settled and not step > 1e-9 * size
+            close = close and not step > 1e-7 * size
+            y[i] -= change[i]
+            y[n + i] -= change[n + i]
+        if rounding or (settled and near):
+            break
+        near = close
+    problem.work[index[MARGIN]] = change[2 * n]
+    return True
+
+
+@part
+def keep_tangent(problem: Problem, t: float, y: Any, changes: Any, count: int) -> bool:
+    """Take from small changes of a state what `project` would take; False as there."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    make_metric(problem)
+    for positions in (True, False):
+        rows = index[HOLONOMICS] if positions else m
+        if rows == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
+        rounds, rank = factorise(problem, pattern), 0
+        for c in range(count):
+            change = at(changes, c * (2 * n + 2) + offset)
+            for i in range(n + m):
+                work[n + m + i] = 0.0
+            for e in range(index[ENTRIES]):
+                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+                work[n + m + n + i] += values[masses + e] * change[j]
+            if rounds > 0:
+                solve(problem, pattern, rounds)
+            else:
+                rank = solve_by_singular_values(problem, chosen, rows)
+            if rank < 0:
+                return False
+            for i in range(n):
+                change[i] -= work[i]
+    return True
+
+
+@part
+def finite(y: Any, size: int) -> bool:
+    """Whether all are finite."""
+    total = 0.0
+    for i in range(size):
+        total += 0.0 * y[i]
+    return total == 0.0
+
+
+@part
+def keep_end(t: float, y: Any, size: int, row: Any) -> None:
+    """Put time and state at the end of a step into a row."""
+    row[0] = t
+    for j in range(size):
+        row[1 + j] = y[j]
+
+
+@part
+def stands_still(t: float, span: float, clock: Any) -> bool:
+    """Whether a thousand steps came on by next to nothing; see the integrators' ``keeps_on``.
+
+    ``clock`` holds the longest step and the time at which this was asked before.
+    """
+    if t - clock[5] < max(clock[4], span / 1000) / 100:
+        return True
+    clock[5] = t
+    return False
+
+
+@entry(FLOATS, INTEGER, FLOATS, FLOATS, INDICES)
+def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ranks: Any) -> int:
+    """Evaluate stored states; return how many of them, less where only the plain program can.
+
+    A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
+    kinetic energy.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses, entries = index[N], index[M], index[MASSES], index[ENTRIES]
+    force, violation, last = n + m, 2 * n + m, 2 * n + 3 * m
+    for k in range(count):
+        y, row = at(states, k * (2 * n + 2)), at(rows, k * (last + 1))
+        ranks[k] = accelerate(problem, times[k], y)
+        if ranks[k] < 0:
+            return k
+        for i in range(n):
+            row[i], row[force + i] = work[i], 0.0
+        if index[PENALTY] > 0:
+            for i in range(n):
+                row[force + i] = -work[n + m + i]
+            ranks[k] = find_multipliers(problem)
+            if ranks[k] < 0:
+                return k
+        else:
+            for e in range(entries):
+                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+                row[force + j] -= values[masses + e] * work[n + i]
+        for i in range(m):
+            row[n + i] = work[n + i]
+        for i in range(2 * m):
+            row[violation + i] = values[masses + entries + n + m + i]
+        energy = 0.0
+        for e in range(masses):
+            i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
+            share = values[e] * y[n + i] * y[n + j]
+            energy += share / 2 if i == j else share
+        row[last] = energy
+    return count
