@@ -13,7 +13,7 @@ differ, each text must also mean what the template says with its numbers, term b
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -135,16 +135,8 @@ def fold(
     >>> two.coordinate_index.tolist(), two.numbers, two.values.tolist()
     ([[2, 0, 3, 1], [4, 2, 5, 3]], ('number1',), [[1.0], [4.0]])
     """
-    alike: dict[tuple[Any, ...], list[_Text]] = {}
-    known: dict[str, _Text] = {}
-    for place, read in enumerate(expressions):
-        if isinstance(read, Expression):
-            if read.text not in known:
-                known[read.text] = _taken_apart(read.text, system)
-            text = known[read.text]._replace(place=place)
-            alike.setdefault(text.shape, []).append(text)
     groups: list[Group] = []
-    for texts in alike.values():
+    for texts in _by_shape(expressions, system):
         by_numbers: dict[tuple[str, ...], list[_Text]] = {}
         for text in texts:
             by_numbers.setdefault(text.numbers, []).append(text)
@@ -155,6 +147,31 @@ def fold(
             kinds = others
         groups += [_group(kind, _Template(expressions[kind[0].place]), system) for kind in kinds]
     return tuple(sorted(groups, key=lambda group: group.members[0]))
+
+
+def most_alike(expressions: Sequence[Any], system: Description) -> int:
+    """Return how many expressions have the same shape at most, which bounds the groups of `fold`.
+
+    Examples
+    --------
+    >>> pair = Description(["x", "y"], [1, 1], ["-2*x", "-3*y"])
+    >>> most_alike(pair.force_expressions, pair)
+    2
+    """
+    return max(map(len, _by_shape(expressions, system)), default=0)
+
+
+def _by_shape(expressions: Sequence[Any], system: Description) -> Iterable[list[_Text]]:
+    """The texts of one shape each."""
+    alike: dict[tuple[Any, ...], list[_Text]] = {}
+    known: dict[str, _Text] = {}
+    for place, read in enumerate(expressions):
+        if isinstance(read, Expression):
+            if read.text not in known:
+                known[read.text] = _taken_apart(read.text, system)
+            text = known[read.text]._replace(place=place)
+            alike.setdefault(text.shape, []).append(text)
+    return alike.values()
 
 
 def mass_groups(system: Description) -> tuple[Group, ...]:

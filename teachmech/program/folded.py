@@ -15,7 +15,7 @@ from teachmech.expressions.shapes import is_product, tokens_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.model.folding import Group, fold, force_groups, mass_groups
+from teachmech.model.folding import Group, fold, force_groups, mass_groups, most_alike
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
 
@@ -47,6 +47,9 @@ class FoldingWriter(Writer):
     def _start_lines(self) -> list[str]:
         values, lines, names = self.system.start_expressions, [], self.system.coordinates
         parts = {"q": names, "v": self.system.velocities}
+        lists = ([values[n] for n in part if not values[n].is_zero] for part in parts.values())
+        if all(most_alike(expressions, self.system) < FOLDED_FROM for expressions in lists):
+            return super()._start_lines()
         folded = {array: fold([values[n] for n in parts[array]], self.system) for array in parts}
         if not any(map(_is_large, (*folded["q"], *folded["v"]))):
             return super()._start_lines()
