@@ -193,7 +193,8 @@ class Model:
         """
         with np.errstate(all="ignore"):
             found = Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
-        if found.time == 0:  # in which anything moves
+            at_once = found.time == 0  # is when anything moves
+        if at_once:
             what = "an acceleration at the start is too large to be squared"
             hint = "look for a force without bound there, or for a mass that is almost 0"
             raise ProblemError(what, hint=hint)
