@@ -37,7 +37,7 @@ def is_projected(problem: Problem, settings: Settings) -> bool:
 
 
 def first_clock(time: float) -> Array:
-    """Return time, next step, and what else the methods of `kernels` keep there, at the start."""
+    """Return time, next step, and what else the methods keep there, at the start."""
     return np.array([time, 0.0, 0.0, np.inf, 0.0, time])
 
 

@@ -41,6 +41,13 @@ tell_the_rank = part(pivots.tell_the_rank)
 ENTRY_POINTS: dict[str, Any] = {}  # by the name of the function
 
 
+# Of a method that chooses its steps; see `kernel_explicit.dop853`.
+ADAPTIVE: Any = (
+    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
+    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
+)
+
+
 def entry(*arguments: Any) -> Any:
     """A function of the library, with the types of its arguments behind the problem."""
 
@@ -67,11 +74,11 @@ def at(_: Any, pointer: Any, offset: Any) -> Any:
 
 @intrinsic
 def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
-    """Call the code of a problem at an address."""
+    """Call the code of a problem at an address; in lanes, t is an address, too."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address, *given = arguments
         kind = ir.FunctionType(ir.IntType(64), [value.type for value in given])
         return builder.call(builder.inttoptr(address, kind.as_pointer()), given)
 
-    return INTEGER(types.intp, NUMBER, y, p, result, room), code
+    return INTEGER(types.intp, t, y, p, result, room), code

@@ -16,10 +16,10 @@ from teachmech.run.compiled.index import (
     N,
 )
 from teachmech.run.compiled.kernel_base import (
+    ADAPTIVE,
     FLOATS,
     INDICES,
     INTEGER,
-    NUMBER,
     Problem,
     at,
     entry,
@@ -172,10 +172,7 @@ def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> N
         state[j] += y[j]
 
 
-@entry(
-    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
-    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
-)
+@entry(*ADAPTIVE)
 def dop853(
     problem: Problem,
     projected: int,

@@ -19,10 +19,7 @@ from teachmech.run.compiled.index import (
     N,
 )
 from teachmech.run.compiled.kernel_base import (
-    FLOATS,
-    INDICES,
-    INTEGER,
-    NUMBER,
+    ADAPTIVE,
     Problem,
     at,
     call,
@@ -187,10 +184,7 @@ def between(
         state[j] = y[j] + s * (found[j] - y[j])
 
 
-@entry(
-    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
-    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
-)
+@entry(*ADAPTIVE)
 def kinematic(
     problem: Problem,
     projected: int,

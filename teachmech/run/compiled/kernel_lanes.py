@@ -29,13 +29,13 @@ from teachmech.run.compiled.kernel_base import (
     INTEGER,
     Problem,
     at,
+    call,
     entry,
     part,
 )
 from teachmech.run.compiled.kernel_states import derivative, project, record
 from teachmech.run.compiled.kernel_vectors import (
     bits,
-    call_lanes,
     choose,
     get,
     magnitude,
@@ -142,7 +142,7 @@ def rates(group: Any, t: Any, y: Any, rate: Any, wanted: int) -> int:
     """dy/dt in the wanted lanes; returns those in which only the plain program goes on."""
     size, when, lost = 2 * group.problem.index[N] + 2, group.when, 0
     put(when, 0, t)
-    found = call_lanes(group.derive, when, y, group.p, rate, group.problem.room)
+    found = call(group.derive, when, y, group.p, rate, group.problem.room)
     missing = wanted & ~found
     if missing:
         state, its_rate = group.spare, at(group.spare, size)
@@ -169,7 +169,7 @@ def onto_constraints(group: Any, t: Any, y: Any, wanted: int) -> int:
     for _ in range(20):
         if left == 0:
             break
-        found = call_lanes(group.correct, when, y, group.p, change, group.problem.room)
+        found = call(group.correct, when, y, group.p, change, group.problem.room)
         missing = left & ~found
         if missing:
             for lane in range(LANES):
@@ -234,8 +234,8 @@ def record_in_lanes(
             k = first + min(lane, here - 1)
             when[lane] = times[k]
             give(at(states, k * size), size, y, lane)
-        call_lanes(terms, when, y, p, values, problem.room)
-        found = call_lanes(derive, when, y, p, rate, problem.room)
+        call(terms, when, y, p, values, problem.room)
+        found = call(derive, when, y, p, rate, problem.room)
         energy = splat(0.0)
         for e in range(masses):
             i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]

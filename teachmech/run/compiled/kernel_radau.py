@@ -15,10 +15,7 @@ from teachmech.run.compiled.index import (
     N,
 )
 from teachmech.run.compiled.kernel_base import (
-    FLOATS,
-    INDICES,
-    INTEGER,
-    NUMBER,
+    ADAPTIVE,
     Problem,
     at,
     entry,
@@ -231,10 +228,7 @@ def iterate(
     return -1
 
 
-@entry(
-    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
-    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
-)
+@entry(*ADAPTIVE)
 def radau(
     problem: Problem,
     projected: int,

@@ -183,15 +183,3 @@ _teach(operator.gt, lambda builder, x, y: builder.fcmp_ordered(">", x, y), MASK)
 _teach(operator.ge, lambda builder, x, y: builder.fcmp_ordered(">=", x, y), MASK)
 _teach(operator.eq, lambda builder, x, y: builder.fcmp_ordered("==", x, y), MASK)
 _teach(operator.and_, lambda builder, x, y: builder.and_(x, y), MASK, MASK)
-
-
-@intrinsic
-def call_lanes(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
-    """Call the code of a problem in lanes at an address; t is an address, too."""
-
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address, *given = arguments
-        kind = ir.FunctionType(ir.IntType(64), [value.type for value in given])
-        return builder.call(builder.inttoptr(address, kind.as_pointer()), given)
-
-    return INTEGER(types.intp, t, y, p, result, room), code
