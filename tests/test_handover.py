@@ -5,7 +5,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.numerics.integrators import Settings
-from teachmech.run.compiled import kernel_library, policy
+from teachmech.run.compiled import handover, kernel_library, policy
 
 pytest.importorskip("llvmlite")
 
@@ -154,6 +154,18 @@ def test_what_is_not_compiled_stays_plain(impatient, monkeypatch):
     motion = swing().simulate(time=(0, 2, 0.01))
     assert motion.compiled_from is None
     assert "compiled" not in str(motion)
+
+
+def test_a_run_that_will_be_repeated_is_handed_over_as_soon_as_the_library_is_there(
+    impatient, monkeypatch
+):
+    answers = iter([False])  # when it would turn first
+    monkeypatch.setattr(handover, "is_prepared", lambda: next(answers, True))
+    late = swing().simulate(time=(0, 6, 0.01), compiled="often")
+    soon = swing().simulate(time=(0, 6, 0.01))
+    assert late.compiled_from > soon.compiled_from > 0
+    monkeypatch.setattr(handover, "is_prepared", lambda: False)
+    assert swing().simulate(time=(0, 6, 0.01), compiled="often").compiled_from is None
 
 
 def test_a_failure_behind_the_hand_over_keeps_the_whole_motion(impatient):

@@ -120,9 +120,9 @@ def _record(
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
         return CompiledRecord(system, settings, contradiction)
-    if compiled is None and not any(refusal(system, settings)):
-        span = settings.end - settings.start
-        return HandedOver(system, settings, span, runs, contradiction)
+    if compiled is not False and not any(refusal(system, settings)):
+        span, waits = settings.end - settings.start, compiled is None
+        return HandedOver(system, settings, span, runs, contradiction, waits)
     return Record(system, settings, contradiction)
 
 

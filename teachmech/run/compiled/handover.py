@@ -11,7 +11,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
-from teachmech.run.compiled.policy import Pace, prepare
+from teachmech.run.compiled.policy import Pace, is_prepared, prepare
 from teachmech.run.record import Record
 from teachmech.run.trajectory import Trajectory
 
@@ -25,6 +25,9 @@ class HandedOver(Record):
         As for `Record`, if `teachmech.run.compiled.policy.refusal` does not refuse them.
     span, runs
         As for `teachmech.run.compiled.policy.Pace`.
+    waits : bool
+        Whether it compiles the library where that is to be done yet; else it stays plain until
+        that is there.
     """
 
     def __init__(
@@ -34,9 +37,11 @@ class HandedOver(Record):
         span: float,
         runs: int = 1,
         contradiction: bool = True,
+        waits: bool = True,
     ) -> None:
         super().__init__(system, settings, contradiction)
         self.pace: Pace | None = Pace(system, settings, span, runs)
+        self.waits = waits
         self.compiled: Record | None = None
         self.turned: float | None = None
 
@@ -62,7 +67,7 @@ class HandedOver(Record):
             for when, state in passed:
                 self.add(when, state)
             yield float(reached)
-            if self.pace is not None and self.pace.pays(reached - t, len(passed)):
+            if self._pays(reached - t, len(passed)):
                 y = state_at(reached)
                 compiled = self._compiled()
                 if compiled is None:
@@ -77,6 +82,11 @@ class HandedOver(Record):
             return
         rest = np.concatenate([[reached], times[times > reached]])
         yield from compiled._steps(rest, y)
+
+    def _pays(self, advance: float, stored: int) -> bool:
+        """Whether to go on compiled from here."""
+        pays = self.pace is not None and self.pace.pays(advance, stored)
+        return pays and (self.waits or is_prepared())
 
     def _compiled(self) -> Record | None:
         """The record that goes on; None where machine code does not work."""

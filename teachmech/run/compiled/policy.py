@@ -155,7 +155,7 @@ def prepare() -> None:
 def prepare_beside() -> None:
     """Let another process compile it, where that can be and is not done yet.
 
-    Until it is there, runs with ``compiled="often"`` are plain.
+    Until it is there, runs with ``compiled="often"`` are plain; a long one goes on compiled then.
     """
     if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
         import subprocess
