@@ -69,6 +69,7 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
             for k, read in enumerate(system.constraint_expressions)
             if isinstance(read, FunctionConstraint)
         }
+        self._others: dict[int, dict[str, str] | None] = {}
         self._groups = {
             place: (group, derived, k)
             for group, derived in groups
@@ -90,13 +91,19 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
 
     def like(self, place: int) -> tuple[DerivedConstraint | FunctionConstraint, dict[str, str]]:
         """Return a constraint that is written as one is, and what its names are in that one."""
-        if place in self._groups:
-            group, derived, k = self._groups[place]
-            others = dict(group.others(self._system, k))
-            formulas = (derived.value, derived.rate, derived.b)
-            if not group.numbers and keep_order(others, formulas):
-                return derived, others
-        return self[place], {}
+        if place not in self._others:
+            self._others[place] = self._others_of(place)
+        others = self._others[place]
+        return (self[place], {}) if others is None else (self._groups[place][1], others)
+
+    def _others_of(self, place: int) -> dict[str, str] | None:
+        """What the names of its template are in a constraint; None where it is written itself."""
+        if place not in self._groups:
+            return None
+        group, derived, k = self._groups[place]
+        others = dict(group.others(self._system, k))
+        alike = not group.numbers and keep_order(others, (derived.value, derived.rate, derived.b))
+        return others if alike else None
 
     def _written_out(self, place: int) -> DerivedConstraint:
         group, derived, k = self._groups[place]

@@ -76,7 +76,8 @@ class Functions:
         self.source = skeleton.joined(*problem, skeleton.section("What is small"), *sizes)
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
         module = ModuleType(system.name)
-        execute(skeleton.joined(*before, self.source), f"<problem of {system.name}>", module)
+        execute(skeleton.joined(*before, *problem), f"<problem of {system.name}>", module)
+        execute(skeleton.joined(*sizes), "<what is small>", module)  # the same for all problems
         for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
             if isinstance(read, FunctionConstraint):
                 module.FUNCTIONS[name] = read.function
