@@ -237,10 +237,11 @@ class _Collector:
             values = [(place, e) for (place, _), e in zip(values, own(k), strict=True)]
         self.constants += [(place, e) for place, e in values if e.is_number]
         changing = [(place, e) for place, e in values if not e.is_number]
-        if k == 0 or group.numbers:
+        others = [] if group.numbers else group.others(self.system, k)
+        if not others:
             self.single += changing
         elif changing:
-            names = {name: self.places[other] for name, other in group.others(self.system, k)}
+            names = {name: self.places[other] for name, other in others}
             self.members.append(Block(1, {**self.places, **names}, changing))
 
     def _group_names(
