@@ -20,6 +20,7 @@ from sympy.core.cache import clear_cache
 
 from teachmech.expressions import parser
 from teachmech.model import derivation
+from teachmech.program import functions
 
 try:
     import resource
@@ -164,6 +165,7 @@ def build(contestant: Contestant) -> tuple[float, Run]:
     for kept in (parser.parse_constant, parser._meaning, parser._first_of_shape):
         kept.cache_clear()
     derivation._gradient.cache_clear()
+    functions._code.cache_clear()
     begin = cpu_with_children()
     run = contestant.build()
     return cpu_with_children() - begin, run
