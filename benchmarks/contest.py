@@ -162,10 +162,9 @@ def contest(case: Case, rounds: int, limit: float, say: Callable[[str], None]) -
 def build(contestant: Contestant) -> tuple[float, Run]:
     """CPU seconds of the set-up, with nothing in caches of texts, and the function that runs."""
     clear_cache()
-    for kept in (parser.parse_constant, parser._meaning, parser._first_of_shape):
+    texts = (parser.parse_constant, parser._meaning, parser._first_of_shape)
+    for kept in (*texts, derivation._gradient, functions._code):
         kept.cache_clear()
-    derivation._gradient.cache_clear()
-    functions._code.cache_clear()
     begin = cpu_with_children()
     run = contestant.build()
     return cpu_with_children() - begin, run

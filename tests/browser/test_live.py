@@ -143,14 +143,15 @@ def test_a_point_is_dragged_at_rest_and_the_motion_starts_there(page, page_error
 
 def test_a_spring_pulls_a_point_in_motion_and_its_work_is_in_the_balance(page, page_errors, opened):
     opened(tm.example("pendulum"))
-    page.get_by_label("speed").select_option("0.1")  # a slow machine shall meet the point, too
     page.get_by_role("button", name="Play").click()
-    page.wait_for_function("() => teachmech.live.state.t > 0")
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.get_by_label("speed").select_option("0.01")  # a slow machine shall meet the point, too
     x, y = page.evaluate(PIXELS)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 200, y - 100, steps=4)
     page.wait_for_function("() => teachmech.live.pulls > 0")
+    page.get_by_label("speed").select_option("1")
     before = page.evaluate(STATE)
     page.wait_for_timeout(300)
     page.mouse.up()
