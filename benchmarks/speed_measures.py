@@ -22,14 +22,17 @@ from teachmech.faces import System
 HERE = Path(__file__).parent
 COMPILED = "compiled=True"
 FRESH = {
-    "import numpy": "import numpy",
-    "import sympy": "import sympy",
-    "import llvmlite": "import llvmlite.binding",
-    "import teachmech": "import teachmech",
-    "import and load": "import teachmech; teachmech.example('meridian')",
-    "import, load, first run, plain": "import teachmech; teachmech.example('meridian').simulate()",
+    "import numpy": ("-c", "import numpy"),
+    "import sympy": ("-c", "import sympy"),
+    "import llvmlite": ("-c", "import llvmlite.binding"),
+    "import teachmech": ("-c", "import teachmech"),
+    "import and load": ("-c", "import teachmech; teachmech.example('meridian')"),
+    "teachmech run": ("-m", "teachmech", "run", "meridian"),
+    "import, load, first run, plain": (
+        *("-c", "import teachmech; teachmech.example('meridian').simulate()"),
+    ),
     "import, load, first run, compiled": (
-        f"import teachmech; teachmech.example('meridian').simulate({COMPILED})"
+        *("-c", f"import teachmech; teachmech.example('meridian').simulate({COMPILED})"),
     ),
 }
 # {n} makes a text that no cache has seen
@@ -64,25 +67,31 @@ print(int(most[0].split()[1]) * 1024)
 """
 
 
-def child(code: str) -> list[float]:
+def numbers(code: str) -> list[float]:
     """Run Python code in a fresh process; the numbers that it prints."""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    return [float(line) for line in child("-c", code).split()]
+
+
+def child(*arguments: str) -> str:
+    """Start Python with these arguments; what it prints."""
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "no message"
         if "argument 'compiled'" in last:
             last = "the compiled path is not there yet"
         raise MissingError(last)
-    return [float(line) for line in done.stdout.split()]
+    return done.stdout
 
 
 def starting(quick: bool) -> Section:
     """Wall time until the first motion is there, and after an edit."""
     rounds, rows, remarks = (2 if quick else 7), [], []
-    for title, code in FRESH.items():
+    for title, given in FRESH.items():
         try:
-            child(code)  # files and caches are warm
+            child(*given)  # files and caches are warm
             seconds = [
-                timeit.timeit(lambda code=code: child(code), number=1) for _ in range(rounds)
+                timeit.timeit(lambda given=given: child(*given), number=1) for _ in range(rounds)
             ]
         except MissingError as error:
             rows.append([title, "–", "–"])
@@ -92,7 +101,7 @@ def starting(quick: bool) -> Section:
     for kind, options in (("plain", ""), ("compiled", COMPILED)):
         titles = [f"edit a {what} and run again, {kind}" for what in ("start value", "force")]
         try:
-            times = np.array([child(EDIT.format(options=options)) for _ in range(rounds)])
+            times = np.array([numbers(EDIT.format(options=options)) for _ in range(rounds)])
         except MissingError as error:
             rows += [[title, "–", "–"] for title in titles]
             remarks.append(f"**{titles[0]}**: missing: {error}.")
@@ -152,7 +161,7 @@ def growth(quick: bool) -> Section:
         cells = [said_time(each) for each in found] + ["–"] * (len(long) - len(links))
         rows.append([title, f"{exponent:.2f}", *cells])
     try:
-        wall, memory = child(LONG.format(here=str(HERE), n=1000, options=COMPILED))
+        wall, memory = numbers(LONG.format(here=str(HERE), n=1000, options=COMPILED))
         remarks.append(
             f"From text to the first step with 1000 links, compiled: {wall:.1f} s, "
             f"{memory / 1e9:.2f} GB at most."

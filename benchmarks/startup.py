@@ -24,7 +24,11 @@ RUNS = 5
 WALKS = {
     "import numpy": ("", "import numpy"),
     "import teachmech": ("", "import teachmech"),
-    "teachmech run": ("", "import teachmech.cli; teachmech.cli.main(['run', 'meridian'])"),
+    "teachmech run": (
+        "",
+        "import sys; sys.argv[1:] = ['run', 'meridian']; import teachmech.__main__; "
+        "teachmech.__main__.command()",
+    ),
     "the same, compiled": (
         "",
         "import teachmech; print(teachmech.example('meridian').simulate(compiled=True))",
@@ -85,8 +89,10 @@ def child(before: str, what: str) -> None:
     begin = time.perf_counter()
     signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_REAL, EVERY, EVERY)
-    exec(what, names)  # noqa: S102
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    try:
+        exec(what, names)  # noqa: S102
+    finally:  # else the signal would hide an error
+        signal.setitimer(signal.ITIMER_REAL, 0)
     seconds = time.perf_counter() - begin
     each = seconds / max(sum(samples.values()), 1)
     found = {name: count * each for name, count in samples.items()}
@@ -152,8 +158,8 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
                 row, 1e3 * width, left=1e3 * left, color=hue, edgecolor="white", linewidth=0.5,
                 label=part if row == 0 else None,
             )  # fmt: skip
-            if width > 0.06 * longest:
-                name = part.removeprefix("import ")
+            name = part.removeprefix("import ")
+            if width > 0.008 * longest * len(name):
                 ink = "white" if sum(mpl.colors.to_rgb(hue)) < 1.5 else "black"
                 middle = (1e3 * (left + width / 2), row)
                 ax.annotate(name, middle, ha="center", va="center", color=ink)

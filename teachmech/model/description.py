@@ -43,13 +43,20 @@ MAX_COORDINATES = 10_000
 T = TypeVar("T")
 
 
+def _once(shelf: dict[Any, Any], key: Any, make: Callable[[Any], T], description: Any) -> T:
+    """What stands on a shelf, made if it is not there yet."""
+    if key not in shelf:
+        shelf.setdefault(key, make(description))  # another thread may have been first
+    made: T = shelf[key]
+    return made
+
+
 class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
     """A property that depends on the texts alone: other start or parameter values share it."""
 
     def __get__(self, description: Any, owner: type | None = None) -> T:  # type: ignore[override]
         """Return it, made when it is asked for the first time."""
-        made: T = description.remembered(self.attrname, self.func)
-        return made
+        return _once(description.__dict__["_by_texts"], self.attrname, self.func, description)
 
 
 @checked_arguments
@@ -378,10 +385,7 @@ class Description:
         that `replace` makes with other values.
         """
         shelf = self.__dict__["_by_values" if with_values else "_by_texts"]
-        if key not in shelf:
-            shelf.setdefault(key, make(self))  # another thread may have been first
-        made: T = shelf[key]
-        return made
+        return _once(shelf, key, make, self)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the texts as plain lists and dictionaries, fit for JSON.

@@ -53,10 +53,8 @@ class Functions:
 
     Attributes
     ----------
-    source : str
-        The part of every program that says what the problem is, and how large its quantities are.
     names : dict
-        What this source defines.
+        What `source` defines.
     """
 
     @stage("writing the program")
@@ -72,16 +70,22 @@ class Functions:
             writer.constraint_matrix(),
             writer.constraint_vector(),
         ]
-        sizes = [*(skeleton.source(function) for function in SIZES), skeleton.sizes_at(system)]
-        self.source = skeleton.joined(*problem, skeleton.section("What is small"), *sizes)
+        self._problem, self._sizes_at = skeleton.joined(*problem), skeleton.sizes_at(system)
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
+        source = skeleton.joined(*before, self._problem, self._sizes_at)
         module = ModuleType(system.name)
-        execute(skeleton.joined(*before, *problem), f"<problem of {system.name}>", module)
-        execute(skeleton.joined(*sizes), "<what is small>", module)  # the same for all problems
+        module.__dict__.update({function.__name__: function for function in SIZES})
+        execute(source, f"<problem of {system.name}>", module)
         for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
             if isinstance(read, FunctionConstraint):
                 module.FUNCTIONS[name] = read.function
         self.names = module.__dict__
+
+    @cached_property
+    def source(self) -> str:
+        """The part of every program that says what the problem is, and how large all is in it."""
+        small = skeleton.section("What is small"), *map(skeleton.source, SIZES), self._sizes_at
+        return skeleton.joined(self._problem, *small)
 
     @cached_property
     def sizes_of_many(self) -> Callable[..., Any]:
@@ -89,7 +93,7 @@ class Functions:
         module = ModuleType(self.writer.system.name)
         module.__dict__.update(self.names)
         module.__dict__.update({name: _of_many(self.names[name]) for name in EVALUATED})
-        execute(skeleton.sizes_at(self.writer.system), "<sizes of many starts>", module)
+        execute(self._sizes_at, "<sizes of many starts>", module)
         sizes_at: Callable[..., Any] = module.__dict__["sizes_at"]
         return sizes_at
 

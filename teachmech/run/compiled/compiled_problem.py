@@ -108,23 +108,25 @@ def _compiled(
     slopes: Slopes | None,
 ) -> Code:
     module, rooms = Module(), [np.zeros(0)]
-    write_terms_code(module, terms)
+    folds = any(block.count > 1 for block in terms.blocks)
+    code = write_terms_code(module, terms)
+    like = None if folds else code
     room = Room(layout, [layout.all])
     runs = _runs(derivative_steps(layout, room))
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.times > 1 for run in runs)
     count = operations(runs)
     if count <= most:
-        if not loops and any(block.count > 1 for block in terms.blocks):
+        if folds and not loops:
             terms = write_terms(system, settings, sys.maxsize)
-        rooms.append(write_derivative_code(module, terms, layout, room, runs))
+        rooms.append(write_derivative_code(module, terms, layout, room, runs, like))
         if settings.stabilisation == "projection" and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
             room = Room(layout, patterns)
             runs = _runs(correction_steps(layout, room))
             if count + operations(runs) <= most:
                 first = len(rooms[-1])
-                rooms.append(write_correction_code(module, terms, layout, room, runs, first))
+                rooms.append(write_correction_code(module, terms, layout, room, runs, first, like))
     if slopes is not None:
         write_slopes_code(module, slopes, terms, system)
     return Code(str(module), np.concatenate(rooms), loops)

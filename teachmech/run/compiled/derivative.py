@@ -20,15 +20,21 @@ from teachmech.run.compiled.terms import Block, Terms
 
 
 def write_derivative_code(
-    module: Module, terms: Terms, layout: Layout, room: Room, runs: Sequence[Run]
+    module: Module,
+    terms: Terms,
+    layout: Layout,
+    room: Room,
+    runs: Sequence[Run],
+    like: Code | None = None,
 ) -> Array:
     """Write the function ``derivative(t, y, p, rate, room)``; it returns 0 where a pivot is not
     clear.
 
     Return what the room must hold beforehand. Where neither the terms nor the steps have loops,
-    that is nothing: all is written out on numbers, not on memory.
+    that is nothing: all is written out on numbers, not on memory. Then it may begin ``like`` the
+    function of these terms.
     """
-    writer = Writer(module, "derivative", terms, layout, room, runs)
+    writer = Writer(module, "derivative", terms, layout, room, runs, like=like)
     writer.solve([*range(room.residual), layout.power])
     result, power = room.result + 2 * layout.n, writer.at(layout.power)
     writer.fill([result], writer.code.add(writer.powers[0].value, power))
@@ -37,7 +43,13 @@ def write_derivative_code(
 
 
 def write_correction_code(
-    module: Module, terms: Terms, layout: Layout, room: Room, runs: Sequence[Run], first: int
+    module: Module,
+    terms: Terms,
+    layout: Layout,
+    room: Room,
+    runs: Sequence[Run],
+    first: int,
+    like: Code | None = None,
 ) -> Array:
     """Write the function ``correction(t, y, p, change, room)``, as `write_derivative_code`.
 
@@ -45,7 +57,7 @@ def write_correction_code(
     the linear ones in them; behind them stands how far A is from losing rank. Its part of the room
     begins at ``first``.
     """
-    writer = Writer(module, "correction", terms, layout, room, runs, first)
+    writer = Writer(module, "correction", terms, layout, room, runs, first, like)
     writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
     writer.solve([*range(room.force), *range(room.residual, layout.power)])
     lost = writer.code.root(writer.margin.value)
@@ -65,8 +77,9 @@ class Writer:
         room: Room,
         runs: Sequence[Run],
         first: int = 0,
+        like: Code | None = None,
     ) -> None:
-        self.code = code = Code(module, name)
+        self.code = code = Code(module, name, like)
         self.terms, self.layout, self.room, self.runs = terms, layout, room, runs
         self.held: list[Operand | None] = [None] * room.end
         self.held[: len(terms.constants)] = terms.constants.tolist()

@@ -38,12 +38,13 @@ Operand = Any  # the name of a value, or a float that is known already
 Place = Any  # an index that is known, or the name of one
 
 
-def write_terms_code(module: Module, terms: Terms) -> None:
-    """Write the function ``terms(t, y, p, values, room)``."""
+def write_terms_code(module: Module, terms: Terms) -> Code:
+    """Write the function ``terms(t, y, p, values, room)``, and return it."""
     code = Code(module, "terms")
     for block in terms.blocks:
         code.block(block)
     code.finish()
+    return code
 
 
 class Module:
@@ -57,8 +58,9 @@ class Module:
         return "\n".join([*self.declared, *self.functions])
 
     def declare(self, name: str, count: int) -> None:
-        """Let a function of C, or one that LLVM knows, be called."""
-        self.declared[f"declare double @{name}({', '.join(['double'] * count)})"] = None
+        """Let a function of C, or one that LLVM knows, be called; not where nobody needs it."""
+        pure = "memory(none) nounwind willreturn"
+        self.declared[f"declare double @{name}({', '.join(['double'] * count)}) {pure}"] = None
 
     def table(self, kind: str, values: Sequence[Any]) -> str:
         """Return the name of a table of constants."""
@@ -79,17 +81,25 @@ class Code:
     """One function ``name(t, y, p, result, room)`` while it is written.
 
     Every operation is rounded by itself, so that the numbers are the same however the code is made.
+    It may begin with all that another function without loops computes; LLVM leaves out what is not
+    needed.
     """
 
-    def __init__(self, module: Module, name: str) -> None:
+    def __init__(self, module: Module, name: str, like: Code | None = None) -> None:
         self.module, self.title = module, name
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
         self.names: Any = {}
-        self.known: dict[str, Operand] = {}  # what was computed, by its instruction
-        self.values: dict[Formula, Operand] = {}  # and by what it means with these names
+        # What was computed, by its instruction, and by what it means with names of this identity.
+        self.known: dict[str, Operand] = {}
+        self.meanings: dict[int, dict[Formula, Operand]] = {}
+        self.values: dict[Formula, Operand] = {}
         self.counter: str | None = None
         self.target = "%result"  # of blocks
+        if like is not None:
+            self.lines += [line for line in like.lines if not line.startswith("store")]
+            self.count, self.known = like.count, dict(like.known)
+            self.meanings = {names: dict(known) for names, known in like.meanings.items()}
 
     def finish(self, returns: str = "1") -> None:
         """Put the function into the module."""
@@ -122,7 +132,8 @@ class Code:
 
     def name(self, block: Block) -> None:
         """Take the names of a block."""
-        self.names, self.values = block.names, {}
+        self.names = block.names
+        self.values = self.meanings.setdefault(id(self.names), {})
 
     @contextmanager
     def loop(self, count: int) -> Iterator[None]:
