@@ -787,3 +787,15 @@ def test_the_written_out_correction_leads_to_the_constraints_of_the_program(name
         left = np.abs(found(0.0, corrected[:n], corrected[n : 2 * n], p)).max()
         before = np.abs(found(0.0, y[:n], y[n : 2 * n], p)).max()
         assert left <= 1e-8 * before
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_projection_of_velocities_alone_leaves_positions_where_they_are(method):
+    """The rows become dependent on the way, so that singular values work in the same room."""
+    constraints = ["vx*sin(t) - vy*cos(t)", "vx*sin(t) - vy*cos(t) + (t - 0.5)*vz"]
+    system = tm.System(["x", "y", "z"], [1, 1, 1], ["0", "-y", "-1"], constraints, start={"vx": 1})
+    how = {"time": (0, 1, 0.01), "method": method, "stabilisation": "projection"}
+    plain, compiled = (system.simulate(**how, compiled=kind) for kind in (False, True))
+    np.testing.assert_allclose(compiled.q, plain.q, rtol=0, atol=1e-6)
+    speed = np.abs(np.diff(compiled["x"]) / np.diff(compiled.t))
+    assert speed.max() < 1.5  # it does not jump

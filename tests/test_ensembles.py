@@ -948,3 +948,11 @@ def test_a_mass_matrix_that_is_indefinite_is_a_failure_though_a_constraint_hides
 def test_what_cannot_be_compiled_is_refused_before_anything_runs(ball):
     with pytest.raises(tm.ProblemError, match="method lsoda is not compiled"):
         tm.ensemble(ball, {"m": [1, 2]}, **SHORT, method="lsoda", compiled=True)
+
+
+def test_members_without_a_determined_acceleration_fail_with_a_sentence_each():
+    system = tm.System(["x", "y"], [1, 0], ["-c*x", 0], parameters={"c": 1}, start={"x": 1})
+    with ThreadPoolExecutor(1) as threads:
+        result = tm.ensemble(system, {"c": [1, 2]}, **SHORT, compiled=True, executor=threads)
+    assert sorted(result.failures) == [0, 1]
+    assert all("a motion of y has neither mass nor" in why for why in result.failures.values())

@@ -34,7 +34,8 @@ class Engine:
     def __init__(self, code: bytes) -> None:
         from llvmlite import binding
 
-        self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), _machine(FAST))
+        linker = _target().create_target_machine()  # a new one, as the engine takes it
+        self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), linker)
         self._engine.add_object_file(binding.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
 
@@ -51,7 +52,7 @@ def fast(text: str, passes: bool = False) -> Engine:
     text : str
         In LLVM's assembly language.
     passes : bool
-        Whether it is rearranged, which is worth it where there are loops.
+        Whether it is rearranged, which is worth it where there are loops that we wrote.
     """
     code = code_store.kept(_key(text, passes))
     if code is None:
@@ -118,10 +119,15 @@ def _features() -> str:
 
 
 def _machine(level: int) -> Any:
-    """A new one each time, as an engine takes it."""
+    """What writes code for this processor."""
+    from llvmlite import binding
+
+    return _target().create_target_machine(binding.get_host_cpu_name(), _features(), opt=level)
+
+
+def _target() -> Any:
     from llvmlite import binding
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
-    target = binding.Target.from_default_triple()
-    return target.create_target_machine(binding.get_host_cpu_name(), _features(), opt=level)
+    return binding.Target.from_default_triple()

@@ -291,4 +291,4 @@ def text() -> str:
 
 @cache
 def _engine() -> Engine:
-    return fast(text(), passes=True)
+    return fast(text())

@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
+from teachmech.base.errors import ProblemError
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
@@ -62,7 +63,13 @@ def lay_out(
     start: tuple[Array, Array] | None = None,
     penalty: int = 0,
 ) -> Layout:
-    """Return the layout of a system with these terms; if M is singular, M and A at its start."""
+    """Return the layout of a system with these terms; if M is singular, M and A at its start.
+
+    Raises
+    ------
+    ProblemError
+        Some coordinate has neither mass nor constraint.
+    """
     definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
     places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
@@ -101,6 +108,10 @@ def lay_out(
         weighted = len(patterns) < 2
     if weighted:
         patterns = both(list(number), len(terms.constants))
+    if len(patterns) < 2:
+        what = "the acceleration is not determined: some motion has neither mass nor constraint"
+        hint = "give a mass, or a constraint, to every direction of motion"
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
     return Layout(
         *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
         *(terms.row, terms.column, list(number)),

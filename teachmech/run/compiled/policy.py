@@ -145,7 +145,7 @@ def prepare() -> None:
     if find_spec("llvmlite") is None:
         raise ProblemError(NO_LLVM, hint=INSTALL)
     if not is_prepared():
-        doing = "compiling the integrators, once on this machine: some seconds"
+        doing = "compiling the integrators, once on this machine: a second or two"
         print(doing, file=sys.stderr)
         with stage(doing):
             trial.try_beside()

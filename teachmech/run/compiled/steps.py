@@ -109,6 +109,8 @@ def derivative_steps(layout: Layout, room: Room) -> list[Step]:
 def correction_steps(layout: Layout, room: Room) -> list[Step]:
     """Return the steps of a projection: the changes of positions, then those of velocities."""
     steps = [*_metric(layout, room)]
+    if not len(layout.holonomic):  # positions stay
+        steps += [Step((_same,), [room.zero], [room.result + i]) for i in range(layout.n)]
     for k, solution in enumerate(room.solutions):
         velocities = k == len(room.solutions) - 1
         first, n = room.rate if velocities else room.residual, layout.n

@@ -10,6 +10,7 @@ import sys
 import threading
 import uuid
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -184,7 +185,8 @@ class Prepared:
         self.compiled: CompiledMembers | None = None
         if self.options["compiled"] and not self.settings.until and self.measure is None:
             forces = any(array in OF_FORCES for array, _ in self.columns.values())
-            self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
+            with suppress(ProblemError):  # the run of each member says why
+                self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
         """Return the start values and the parameters that a member has of its own."""
