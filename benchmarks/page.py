@@ -21,15 +21,16 @@ PACKAGES = (
 INTRODUCTION = """\
 # Speed
 
-This page is written by `python benchmarks/speed.py`, which runs everything below in one process,
-one contestant after the other and in several rounds, each on one core. Times are CPU seconds: the
+This page is written by `python benchmarks/speed.py`, which runs all contestants in one process,
+one after the other and in several rounds, each on one core. Their times are CPU seconds: the
 best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
 its plain program where that is missing). Set-up is what happens once, from the data of the problem
 to a function that can be run; imports are not counted in it, nor what happens once in a process: a
 set-up below 3 s is the better of two, with caches of texts and of SymPy emptied before each. Where
 an error is asked for, each contestant was tried with several tolerances or steps, and runs with the
-cheapest that reaches it; the table says which error it reached. `benchmarks/README.md` says how to
-run it and what was decided for each peer.
+cheapest that reaches it; the table says which error it reached. No run was tried that was likely to
+take longer than {limit:g} s, so that the slowest are shown with the best they reached until there.
+`benchmarks/README.md` says how to run it and what was decided for each peer.
 """
 
 
@@ -137,11 +138,11 @@ def machine() -> str:
     )
 
 
-def write_page(sections: Iterable[Section], file: Path) -> None:
-    """Write the page, and its pictures to the folder ``images`` beside it."""
+def write_page(sections: Iterable[Section], file: Path, limit: float) -> None:
+    """Write the page, and its pictures to the folder ``images`` beside it; runs had a limit."""
     folder = file.parent / "images"
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [INTRODUCTION, machine()]
+    parts = [INTRODUCTION.format(limit=limit), machine()]
     for section in sections:
         if section.figure is not None:
             save(section.figure, folder / f"speed-{section.name}.png")

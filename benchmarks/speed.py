@@ -77,7 +77,7 @@ def main() -> None:
             if page is None:
                 print(markdown(sections[-1], "images"), flush=True)
             else:
-                write_page(sections, page)
+                write_page(sections, page, options.limit)
     except KeyboardInterrupt:
         say("interrupted; this is what was done")
     if page is not None:

@@ -158,7 +158,9 @@ def broken_library(tmp_path, text):
     ],
     ids=["damaged", "a missing symbol", "another LLVM"],
 )
-def test_a_library_that_does_not_work_ends_its_trial_alone(disk, monkeypatch, tmp_path, text):
+def test_a_library_that_does_not_work_ends_its_trial_alone(
+    disk, monkeypatch, tmp_path, capsys, text
+):
     monkeypatch.setattr(trial, "COMMAND", broken_library(tmp_path, text))
     monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
     ball = tm.System(["z"], mass=[1], forces=[-10])
@@ -167,6 +169,11 @@ def test_a_library_that_does_not_work_ends_its_trial_alone(disk, monkeypatch, tm
     assert error.value.key == "compiled"
     assert not trial.is_known()
     assert ball.simulate(time=(0, 1, 0.1))["z"][-1] == pytest.approx(-5)
+    monkeypatch.setattr(policy, "_said", [])
+    capsys.readouterr()
+    for _ in range(2):  # long enough to be compiled
+        assert ball.simulate(time=(0, 1, 0.0002))["z"][-1] == pytest.approx(-5)
+    assert capsys.readouterr().err.count("machine code does not work here") == 1
 
 
 def test_a_trial_is_made_once_per_machine(disk, monkeypatch, capsys):

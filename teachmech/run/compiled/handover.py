@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
-from teachmech.run.compiled.policy import Pace, is_prepared, prepare
+from teachmech.run.compiled.policy import Pace, is_prepared, works
 from teachmech.run.record import Record
 from teachmech.run.trajectory import Trajectory
 
@@ -90,9 +89,7 @@ class HandedOver(Record):
 
     def _compiled(self) -> Record | None:
         """The record that goes on; None where machine code does not work."""
-        try:
-            prepare()
-        except ProblemError:
+        if not works():
             return None
         from teachmech.run.compiled.compiled_record import CompiledRecord
 

@@ -62,11 +62,7 @@ def is_compiled(
         return False
     if compiled == "often" and not is_prepared():
         return False
-    try:
-        prepare()
-    except ProblemError:  # machine code does not work here
-        return False
-    return True
+    return works()
 
 
 class Pace:
@@ -150,6 +146,21 @@ def prepare() -> None:
         with stage(doing):
             trial.try_beside()
     kernel_library.load()
+
+
+def works() -> bool:
+    """Return whether machine code works here, prepared; else a sentence has said why not."""
+    try:
+        prepare()
+    except ProblemError as error:
+        if (why := error.one_line()) not in _said:
+            _said.append(why)
+            print(why, file=sys.stderr)
+        return False
+    return True
+
+
+_said: list[str] = []  # by this process
 
 
 def prepare_beside() -> None:
