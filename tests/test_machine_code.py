@@ -186,6 +186,14 @@ def test_a_trial_is_made_once_per_machine(disk, monkeypatch, capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_a_folder_in_which_nothing_can_be_kept_is_named(monkeypatch, tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TEACHMECH_CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
+    policy.prepare()
+    assert f"it cannot be kept in {tmp_path / 'file'}" in capsys.readouterr().err
+
+
 def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch):
     from teachmech.run.compiled import compiled_problem
 
