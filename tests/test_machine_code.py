@@ -194,6 +194,19 @@ def test_a_folder_in_which_nothing_can_be_kept_is_named(monkeypatch, tmp_path, c
     assert f"it cannot be kept in {tmp_path / 'file'}" in capsys.readouterr().err
 
 
+def test_without_a_home_nothing_is_kept_and_machine_code_works(monkeypatch, capsys):
+    def no_home():
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("TEACHMECH_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(code_store.Path, "home", no_home)
+    monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
+    monkeypatch.setattr(trial, "try_beside", lambda: None)  # another process has a home here
+    policy.prepare()
+    assert "it cannot be kept in a home folder, as there is none" in capsys.readouterr().err
+
+
 def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch):
     from teachmech.run.compiled import compiled_problem
 

@@ -31,6 +31,14 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "teachmech")
 
 
+def shown_folder() -> str:
+    """Return the folder in words, for a sentence; there may be no home to have it in."""
+    try:
+        return str(folder())
+    except RuntimeError:
+        return "a home folder, as there is none"
+
+
 def key_of(*parts: str) -> str:
     """Return the name of the file for what the code is made from."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
@@ -44,8 +52,8 @@ def kept(key: str) -> bytes | None:
     >>> kept(key_of("nothing of this kind was ever compiled")) is None
     True
     """
-    path = folder() / f"{key}.code"
     try:
+        path = folder() / f"{key}.code"
         content = read_bytes(path, LARGEST, links=False)
     except (ProblemError, RuntimeError):  # there is none, or no home
         return None

@@ -68,7 +68,7 @@ def lay_out(
     Raises
     ------
     ProblemError
-        Some coordinate has neither mass nor constraint.
+        No order of the unknowns has pivots; `teachmech.start.checks` names what has no mass.
     """
     definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
@@ -109,9 +109,8 @@ def lay_out(
     if weighted:
         patterns = both(list(number), len(terms.constants))
     if len(patterns) < 2:
-        what = "the acceleration is not determined: some motion has neither mass nor constraint"
-        hint = "give a mass, or a constraint, to every direction of motion"
-        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
+        what = "the unknowns of this system have no order in which machine code can solve for them"
+        raise ProblemError(what, key="compiled", hint="compiled=False runs the plain program")
     return Layout(
         *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
         *(terms.row, terms.column, list(number)),

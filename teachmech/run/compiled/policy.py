@@ -146,7 +146,7 @@ def prepare() -> None:
         with stage(doing):
             trial.try_beside()
         if not trial.is_known():
-            nowhere = f"it cannot be kept in {code_store.folder()}"
+            nowhere = f"it cannot be kept in {code_store.shown_folder()}"
             print(f"{nowhere}; TEACHMECH_CACHE_DIR names another folder", file=sys.stderr)
     kernel_library.load()
 
