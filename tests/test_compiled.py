@@ -1,6 +1,7 @@
 """The compiled program: the same numbers as the plain one, whatever the way through the algebra."""
 
 import dataclasses
+from functools import partial
 from types import ModuleType
 
 import numpy as np
@@ -17,8 +18,7 @@ pytest.importorskip("llvmlite")
 from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library, machine
 from teachmech.run.compiled.compiled_problem import build
-from teachmech.run.compiled.engine import SOON, Engine, failure, fast
-from teachmech.run.compiled.engine import _compiled as compiled_text
+from teachmech.run.compiled.engine import failure, fast, soon
 from teachmech.run.compiled.kernel_library import FUNCTIONS
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
@@ -189,7 +189,7 @@ def test_a_derivative_in_loops_is_that_of_the_linear_system(system, stabilisatio
     v = v + random.normal(0, 0.1, n)
     q = q + random.normal(0, 0.01, n)
     y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * n + 2)
-    assert problem.code.loops
+    assert problem.code.whole.loops
     assert call(problem, "derivative", 0.0, y, problem.p, rate) == 1
     row, _ = recorded(problem, 0.0, q, v)
     np.testing.assert_array_equal(rate[:n], v)
@@ -218,8 +218,9 @@ def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
 
 def call(problem, name, t, y, p, result):
     """Call the machine code of a problem as the library does."""
-    address = problem.code.addresses[FUNCTIONS.index(name)]
-    return called(address, t, y, p, result, problem.room)
+    problem.code.improve()
+    addresses, room = problem.code.made
+    return called(addresses[FUNCTIONS.index(name)], t, y, p, result, room.copy())
 
 
 def called(address, t, *arrays):
@@ -732,20 +733,36 @@ def powers(count=60):
 def test_code_that_is_made_soon_gives_the_numbers_of_the_better_one_to_the_last_bit(system):
     _, q, v, problem = prepared(system, method="dop853")
     y, found = np.concatenate([q + 1e-6, v + 0.01, [0, 0]]), {}
-    for passes, made in ((False, soon_alone), (True, fast)):
-        engine = made(problem.code.text, passes)
+    for made in (soon, partial(fast, passes=True)):
+        engine = made(problem.code.whole.text)
         for name in ("terms", "derivative", "correction"):
             result = problem.values.copy() if name == "terms" else np.zeros(len(y))
-            room = problem.code.room.copy()
+            room = problem.code.whole.room.copy()
             assert called(engine.address(name), 0.2, y, problem.p, result, room) == 1
             found.setdefault(name, []).append(result)
     for name, (first, second) in found.items():
         assert np.array_equal(first, second), name
 
 
-def soon_alone(text, passes):
-    """Code that is made soon, though the other may lie on the disk."""
-    return Engine(compiled_text(text, SOON, passes))
+def of_all_states(motion):
+    """What a compiled run computes."""
+    names = ("q", "v", "a", "multipliers", "work_applied", "work_constraint")
+    return np.hstack([np.reshape(getattr(motion, name), (len(motion), -1)) for name in names])
+
+
+@pytest.mark.parametrize("name", tm.examples())
+def test_the_whole_code_of_a_problem_gives_the_numbers_of_the_library_to_the_last_bit(
+    name, monkeypatch
+):
+    problem, found = tm.example(name), []
+    start, step = problem.settings.start, problem.settings.step
+    how = {"time": (start, start + 5 * step, step), "stabilisation": "projection"}
+    for evaluations in (10**9, 0):
+        monkeypatch.setattr("teachmech.run.compiled.compiled_problem._known", {})
+        monkeypatch.setattr(kernel_library, "BETTER", evaluations)
+        motions = [problem.simulate(**how, method=m, compiled=True) for m in ("rk4", "dop853")]
+        found.append(np.concatenate([of_all_states(motion) for motion in motions]))
+    np.testing.assert_array_equal(*found)
 
 
 @pytest.mark.parametrize("method", ["rk4", "dop853"])

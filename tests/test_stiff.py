@@ -116,8 +116,9 @@ def test_the_slopes_of_the_residuals_are_their_differences(system, stabilisation
     slopes = jacobian.slopes_of(system, settings)
     values = np.empty(len(slopes.values))
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[ctypes.c_void_p] * 4)
-    arrays = (np.concatenate([x, [0, 0], a, multipliers]), problem.p, values, problem.room)
-    address = problem.code.addresses[FUNCTIONS.index("slopes")]
+    addresses, room = problem.code.made
+    arrays = (np.concatenate([x, [0, 0], a, multipliers]), problem.p, values, room)
+    address = addresses[FUNCTIONS.index("slopes")]
     assert kind(address)(0.3, *(array.ctypes.data for array in arrays)) == 1
     found = np.zeros((n + m, 2 * n))
     found[slopes.row, np.repeat(np.arange(2 * n), np.diff(slopes.begin))] = values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from functools import partial
 from inspect import signature
 
 import numpy as np
@@ -13,9 +14,10 @@ from teachmech.numerics.dynamics import augmented_lagrangian, is_positive_defini
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
+from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
 from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
-from teachmech.run.compiled.kernel_library import Code, Problem
+from teachmech.run.compiled.kernel_library import Code, Problem, Written
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.machine import Module, write_terms_code
 from teachmech.run.compiled.steps import (
@@ -36,9 +38,7 @@ KEPT = 100  # compiled programs in memory
 CLOSER = 10
 FEW = 40  # unknowns up to which terms that are alike are written one by one
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
-# Operations up to which they are written at all: 1000 take a hundredth of a second, which a single
-# run may not win back, or a tenth for the better code of many runs.
-WRITTEN_OUT, WRITTEN_FOR_MANY = 4000, 50_000
+WRITTEN_OUT = 50_000  # operations up to which they are written at all
 PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
 _known: dict[bytes, Code] = {}
 
@@ -47,8 +47,8 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     """Return a system, which `policy.refusal` does not refuse, as the compiled functions take it.
 
     Where the mass matrix is singular at the start, the factorisation takes another metric.
-    What takes long to compile is compiled for ``many`` runs alone. Rows of A that are not alike in
-    size, or among which singular values must find the rank, are left to the common functions.
+    What takes long to compile is compiled at once for ``many`` runs alone. Rows of A that are not
+    alike in size, or among which singular values must find the rank, are left to the library.
     """
     model = Model.of(system)
     p = model.p
@@ -61,19 +61,18 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     penalty = PENALTY if settings.stabilisation == "augmented" else 0
     layout = lay_out(system, terms, None if definite else (M, A), penalty)
     slopes = slopes_of(system, settings) if settings.method == "radau" else None
-    index, room = packed(layout, slopes)
-    room_of_metric = 0 if layout.definite else len(layout.metric)
-    values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
     tolerance = model.rank_tolerance(settings)
     direct = bool((factors == 1).all()) and tell_the_rank(tolerance) and not penalty
+    index, room = packed(layout, direct, slopes)
+    room_of_metric = 0 if layout.definite else len(layout.metric)
+    values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
     if not (definite or penalty or tell_the_rank(tolerance)):
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
-    most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
-    code = _code(system, settings, terms, layout, most if direct else 0, slopes)
+    code = _code(system, settings, terms, layout, direct, slopes)
     if many:
         code.improve()
-    return Problem(code, index, p, values, np.zeros(room), code.room.copy())
+    return Problem(code, index, p, values, np.zeros(room))
 
 
 def _code(
@@ -81,55 +80,59 @@ def _code(
     settings: Settings,
     terms: Terms,
     layout: Layout,
-    most: int,
+    direct: bool,
     slopes: Slopes | None,
 ) -> Code:
     """The machine code; the same for systems that differ in the values of parameters only."""
     equations = [c.equation for c in system.constraints]
     texts = (system.coordinates, system.mass, system.forces, equations)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
-    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most, slopes is None)
+    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
     source = repr((*texts, tuple(system.parameters), damping, linear))
     key = hashlib.sha256(source.encode()).digest()
     code = _known.get(key)
     if code is None:
-        code = _known[key] = _compiled(system, settings, terms, layout, most, slopes)
+        module = Module()
+        values = write_terms_code(module, terms)
+        if slopes is not None:
+            write_slopes_code(module, slopes, terms, system)
+
+        how = terms, layout, direct, settings.stabilisation == "projection"
+        code = _known[key] = Code(str(module), partial(_written, module, values, *how))
         for old in list(_known)[:-KEPT]:
             _known.pop(old, None)  # another thread may have been first
     return code
 
 
-def _compiled(
-    system: Description,
-    settings: Settings,
+def _written(
+    module: Module,
+    values: machine.Code,
     terms: Terms,
     layout: Layout,
-    most: int,
-    slopes: Slopes | None,
-) -> Code:
-    module, rooms = Module(), [np.zeros(0)]
+    direct: bool,
+    projected: bool,
+) -> Written:
+    """All functions; a module has those that are needed at once, with that of the values."""
+    module = Module(module)
+    rooms, room = [np.zeros(0)], Room(layout, [layout.all])
     folds = any(block.count > 1 for block in terms.blocks)
-    code = write_terms_code(module, terms)
-    like = None if folds else code
-    room = Room(layout, [layout.all])
+    like = None if folds else values
     runs = _runs(derivative_steps(layout, room))
-    values = sum(block.count * len(block.values) for block in terms.blocks)
-    loops = values > SHORT or any(run.times > 1 for run in runs)
-    count = operations(runs)
+    count = sum(block.count * len(block.values) for block in terms.blocks)
+    loops = count > SHORT or any(run.times > 1 for run in runs)
+    count, most = operations(runs), WRITTEN_OUT if direct else 0
     if count <= most:
         if folds and not loops:
-            terms = write_terms(system, settings, sys.maxsize)
+            terms = terms.one_by_one()
         rooms.append(write_derivative_code(module, terms, layout, room, runs, like))
-        if settings.stabilisation == "projection" and layout.m:
+        if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
             room = Room(layout, patterns)
             runs = _runs(correction_steps(layout, room))
             if count + operations(runs) <= most:
                 first = len(rooms[-1])
                 rooms.append(write_correction_code(module, terms, layout, room, runs, first, like))
-    if slopes is not None:
-        write_slopes_code(module, slopes, terms, system)
-    return Code(str(module), np.concatenate(rooms), loops)
+    return Written(str(module), np.concatenate(rooms), loops)
 
 
 def _runs(steps: list[Step]) -> list[Run]:

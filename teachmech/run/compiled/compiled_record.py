@@ -206,11 +206,12 @@ class CompiledRecord(Record):
         """The values of the terms at many states."""
         problem = self.problem
         pointer = ctypes.c_void_p
-        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 4)(problem.code.addresses[0])
+        (address, *_), room = problem.code.made
+        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 4)(address)
         values = np.tile(problem.values, (len(t), 1))
-        p, y, result, room = (a.ctypes.data for a in (problem.p, states, values, problem.room))
+        p, y, result, work = (a.ctypes.data for a in (problem.p, states, values, room))
         for k, time in enumerate(t.tolist()):
-            terms(time, y + k * states.strides[0], p, result + k * values.strides[0], room)
+            terms(time, y + k * states.strides[0], p, result + k * values.strides[0], work)
         return values
 
     def arrays(self) -> dict[str, Any]:

@@ -91,6 +91,7 @@ class Writer:
         self.loops = max(counts) > 1
         self.memory = code.target = code.place("%room", first)
         self.clear = Variable(code, "i1", "true", self.loops)
+        self.demanded = set[str]()  # conditions of it
         self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
         # The least pivot of a constraint, and the sum of what all are made from.
         self.least = Variable(code, "double", float("inf"), self.loops)
@@ -101,14 +102,11 @@ class Writer:
 
     def solve(self, needed: Sequence[int]) -> None:
         """Write the values that are needed, and the steps."""
-        code, layout = self.code, self.layout
         self._values(frozenset(needed))
         for run in self.runs:
-            with code.loop(run.times):
+            with self.code.loop(run.times):
                 for step in run.steps:
                     self._step(run.times, *step)
-        if layout.m > 1:  # below it, singular values tell whether a small constraint counts as zero
-            self._demand(code.less(code.mul(SPREAD, self.sizes.value), self.least.value))
 
     def finish(self) -> Array:
         """End the function; return what the room holds beforehand."""
@@ -188,7 +186,13 @@ class Writer:
         if self.margin is not None:
             self.margin.value = self._lesser(code.div(d, made), self.margin.value)
 
-    def _lesser(self, a: Operand, b: Operand) -> str:
+    def tell_apart(self) -> None:
+        """Whether the least pivot is not lost beside what all are made from; then begin anew."""
+        small = self.code.mul(SPREAD, self.sizes.value)
+        self._demand(self.code.less(small, self.least.value))
+        self.least.value, self.sizes.value = float("inf"), 0.0
+
+    def _lesser(self, a: Operand, b: Operand) -> Operand:
         return self.code.choose(self.code.less(a, b), a, b)
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
@@ -196,4 +200,6 @@ class Writer:
         self._demand(self.code.less(*((d, limit) if relation == "<" else (limit, d))))
 
     def _demand(self, condition: str) -> None:
-        self.clear.value = self.code.both(self.clear.value, condition)
+        if condition not in self.demanded:
+            self.demanded.add(condition)
+            self.clear.value = self.code.both(self.clear.value, condition)

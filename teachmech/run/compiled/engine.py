@@ -28,7 +28,7 @@ class Engine:
     Parameters
     ----------
     code : bytes
-        As `fast` and `soon` make it of a text.
+        As LLVM makes it of a text.
     """
 
     def __init__(self, code: bytes) -> None:
@@ -61,10 +61,9 @@ def fast(text: str, passes: bool = False) -> Engine:
     return Engine(code)
 
 
-def soon(text: str, passes: bool = False) -> tuple[Engine, bool]:
-    """Return code that is there in the least time, and whether it is that of `fast`."""
-    kept = code_store.kept(_key(text, passes))
-    return Engine(kept or _compiled(text, SOON, passes=False)), kept is not None
+def soon(text: str) -> Engine:
+    """Return code that is there in the least time."""
+    return Engine(_compiled(text, SOON, passes=False))
 
 
 def is_kept(text: str, passes: bool = False) -> bool:

@@ -10,16 +10,17 @@ from __future__ import annotations
 # metric and the power of a moving M stand; whether the metric is factorised, which it is not where
 # constraints carry what has no mass; where behind the parameters the rank tolerance stands, and
 # where in the work how far A is from losing rank, with free room behind it; the penalty of the
-# augmented Lagrangian, 0 where there is none.
-COUNTS = tuple(range(13))
+# augmented Lagrangian, 0 where there is none; whether positions and velocities are corrected at
+# once.
+COUNTS = tuple(range(14))
 N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]
-METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN, PENALTY = COUNTS[7:]
+METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN, PENALTY, AT_ONCE = COUNTS[7:]
 
 # Then where lists begin: rows and columns of the entries, the numbers of all and of the holonomic
 # constraints, which entry of the metric those of M go to, the two factors of the products and where
 # they go, the rows of the derivatives that Radau needs and where each column of them begins, the
 # patterns.
-LISTS = tuple(range(13, 29))
+LISTS = tuple(range(14, 30))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, ALL, POSITIONS = LISTS[8:]
 

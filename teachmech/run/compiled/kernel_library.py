@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,49 +20,76 @@ from teachmech.run.compiled.engine import Engine, failure, fast, is_kept, soon
 from teachmech.run.compiled.index import LANE_ROWS, LANES, POWER, ROWS, SLOPE_BEGIN, M, N
 from teachmech.run.compiled.lanes import in_lanes
 
-# Evaluations of a problem in which better code, or that in lanes, saves about as much as it takes
-# to make; both grow with the length of the code.
-BETTER = 400_000
+# Evaluations of a problem in which its whole code, or that in lanes, saves about as much time as
+# making it takes; both grow with its length (85 000 to 250 000, from a bead to a robot arm).
+BETTER = 120_000
 FUNCTIONS = "terms", "derivative", "correction", "slopes"  # of the code of a problem
 TEXT = Path(__file__).with_name("kernels.ll")
 
 
-class Code:
-    """The machine code of one problem, at first as it is soonest made, later as it runs soonest.
+class Written(NamedTuple):
+    """All functions of a problem.
 
-    Both give the same numbers to the last bit, so that it may become better at any time.
-
-    Parameters
+    Attributes
     ----------
     text : str
         In LLVM's assembly language.
     room : array
-        What its functions work in, as it must be beforehand.
+        What they work in, as it must be beforehand.
     loops : bool
-        Whether there are any.
+        Whether there are any that are worth to be rearranged.
     """
 
-    def __init__(self, text: str, room: Array, loops: bool) -> None:
-        self.text, self.room, self.loops = text, room, loops
-        engine, self.is_fast = soon(text, loops)
-        self._take(engine)
-        self.evaluations = 0
+    text: str
+    room: Array
+    loops: bool
 
-    def _take(self, engine: Engine) -> None:
-        self._engines = [*getattr(self, "_engines", ()), engine]  # a run may be under way in it
-        self.addresses = tuple(map(engine.address, FUNCTIONS))
+
+class Code:
+    """The machine code of one problem: at first that of its values, later all that can be written.
+
+    What is not there yet, the library does by its lists, with the same numbers to the last bit; so
+    the rest may come at any time.
+
+    Parameters
+    ----------
+    text : str
+        In LLVM's assembly language: ``terms``, and ``slopes`` where they are needed.
+    write : callable
+        It returns all functions.
+
+    Attributes
+    ----------
+    made : tuple
+        The addresses of `FUNCTIONS`, 0 for those that are not there, and the room they begin with.
+    """
+
+    def __init__(self, text: str, write: Callable[[], Written]) -> None:
+        self._write, self._engines = write, list[Engine]()
+        self.is_whole, self.evaluations = False, 0
+        self._take(soon(text), np.zeros(0))
+
+    def _take(self, engine: Engine, room: Array) -> None:
+        self._engines.append(engine)  # a run may be under way in the one before
+        self.made = tuple(map(engine.address, FUNCTIONS)), room
+
+    @cached_property
+    def whole(self) -> Written:
+        """All functions."""
+        return self._write()
 
     def used(self, evaluations: int) -> None:
-        """Count evaluations, after enough of which better code pays."""
+        """Count evaluations, after enough of which the whole code pays."""
         self.evaluations += evaluations
         if self.evaluations >= BETTER:
             self.improve()
 
     def improve(self) -> None:
         """Have the code that runs in the least time from now on."""
-        if not self.is_fast:
-            self.is_fast = True
-            self._take(fast(self.text, self.loops))
+        if not self.is_whole:
+            self.is_whole = True
+            text, room, loops = self.whole
+            self._take(fast(text, loops), room)
 
     def in_lanes(self) -> tuple[int, ...]:
         """Return where ``terms``, ``derivative`` and ``correction`` stand in lanes.
@@ -74,7 +101,7 @@ class Code:
 
     @cached_property
     def _text_in_lanes(self) -> str:
-        return in_lanes(self.text)
+        return in_lanes(self.whole.text)
 
     @cached_property
     def _in_lanes(self) -> tuple[int, ...]:
@@ -95,7 +122,7 @@ class Problem(NamedTuple):
         Its own functions, ``(t, y, p, result, room)``: ``terms`` fills in the values,
         ``derivative`` gives dy/dt, ``correction`` what brings a state onto the constraints, and
         ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`. The two in the middle
-        return 0 where they cannot; all but the first have the address 0 where they are not written.
+        return 0 where they cannot.
     index : array of int
         What `teachmech.run.compiled.layout.packed` makes: how many there are of everything, and
         where the values stand.
@@ -107,8 +134,6 @@ class Problem(NamedTuple):
     work : array
         Acceleration and multipliers, the right sides of their equations, room to solve them, and
         how far A is from losing rank.
-    room : array
-        What its own functions work in.
     """
 
     code: Code
@@ -116,12 +141,10 @@ class Problem(NamedTuple):
     p: Any
     values: Array
     work: Array
-    room: Array
 
     def with_parameters(self, p: Any) -> Problem:
         """Return the problem with another ``p``, and memory of its own for another thread."""
-        memory = (self.values.copy(), self.work.copy(), self.room.copy())
-        return Problem(self.code, self.index, p, *memory)
+        return Problem(self.code, self.index, p, self.values.copy(), self.work.copy())
 
 
 def steps(
@@ -171,15 +194,8 @@ def steps_in_lanes(
     rows = ROWS["dop853"] * size + LANE_ROWS + numbers
     room = np.zeros(LANES * rows + 8 * size)  # and for one lane alone
     who = derive, correct, numbers, members, int(projected), float(tolerance)
-    call = calls(
-        *(f"{method}_in_lanes", problem, *who, times, count, lanes, states, steps, status, room)
-    )
-
-    def go_on(budget: int) -> int:
-        assert len(lanes) and len(room)  # which live as long as the call
-        return call(0, budget)
-
-    return go_on
+    name, given = f"{method}_in_lanes", (times, count, lanes, states, steps, status, room)
+    return partial(calls(name, problem, *who, *given), 0)
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
@@ -198,8 +214,7 @@ def record_members(
 ) -> None:
     """Evaluate the states of many members; see `teachmech.run.compiled.kernel_lanes`.
 
-    Without ``forces`` it may leave out multipliers and constraint forces, and round accelerations
-    otherwise.
+    Without ``forces`` it may leave out multipliers and constraint forces.
     """
     (members, numbers), size = problem.p.array.shape, states.shape[-1]
     terms, derive, _ = problem.code.in_lanes()
@@ -233,17 +248,18 @@ def calls(name: str, problem: Problem, *given: Any) -> Callable[..., int]:
     """Return a function of the library as ``call(k)`` for member k, or ``call(k, budget)``.
 
     Given are numbers, arrays, and `Each` with a part for every member, as ``problem.p`` may be; the
-    budget stands behind them. The arrays must live as long as the call. Meanwhile other threads
-    run.
+    budget stands behind them. Meanwhile other threads run.
     """
-    arrays = problem.index, problem.p, problem.values, problem.work, problem.room
-    passed = (*problem.code.addresses, *arrays, *given)
+    addresses, room = problem.code.made
+    arrays = problem.index, problem.p, problem.values, problem.work, room.copy()
+    passed = (*addresses, *arrays, *given)
     begins, parts = zip(*map(_begin_and_part, passed), strict=True)
     kinds = tuple(ctypes.c_double if isinstance(x, float) else ctypes.c_int64 for x in passed)
     result, failure = ctypes.c_int64(), ctypes.c_void_p()
     ends = ctypes.byref(result), ctypes.byref(failure)
 
     def call(k: int = 0, *budget: int) -> int:
+        assert passed  # whose arrays live as long as this function
         own = [begin + k * part for begin, part in zip(begins, parts, strict=True)]
         _function(name, kinds + (ctypes.c_int64,) * len(budget))(*ends, *own, *budget)
         return result.value

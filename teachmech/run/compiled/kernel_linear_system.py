@@ -81,8 +81,8 @@ def make_metric(problem: Problem) -> None:
         S[i] = trace / S[i] if S[i] > 0.0 else 0.0
     for e in range(index[PRODUCTS]):
         first, second = index[index[FACTOR] + e], index[index[OTHER] + e]
-        product = values[masses + first] * values[masses + second]
-        values[metric + index[index[PRODUCT_TO] + e]] += S[index[index[ROW] + first]] * product
+        weighed = S[index[index[ROW] + first]] * values[masses + first]
+        values[metric + index[index[PRODUCT_TO] + e]] += weighed * values[masses + second]
 
 
 @part
@@ -117,7 +117,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     entry, by = index[pattern + 8], index[pattern + 9]
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
-    rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
+    rounds, least, sizes, lightest = 1, np.inf, 0.0, least_mass(problem)
     tolerance, units, factors, _ = scales(problem)
     if size > n and not tell_the_rank(tolerance):
         return 0
@@ -150,10 +150,10 @@ def factorise(problem: Problem, pattern: int) -> int:
         else:
             factor = factors[index[unknown + k] - n]
             least = min(least, -d * factor * factor)
-            greatest = max(greatest, made * factor * factor)
+            sizes += made * factor * factor
             sine = min(sine, -d / made)
     work[index[MARGIN]] = np.sqrt(sine)
-    return rounds if least >= SPREAD * greatest else 0
+    return rounds if SPREAD * sizes < least else 0
 
 
 @part

@@ -13,6 +13,7 @@ from typing import Any
 
 from teachmech.run.compiled.index import (
     ALL,
+    AT_ONCE,
     COLUMN,
     ENTRIES,
     EVERY,
@@ -164,20 +165,24 @@ def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
         return False
     index, values, work = problem.index, problem.values, problem.work
     n, masses, entries = index[N], index[MASSES], index[ENTRIES]
-    power = values[index[POWER]]
+    power = 0.0
     for i in range(n):
         rate[i] = y[n + i]
         rate[n + i] = work[i]
         power += values[masses + entries + i] * y[n + i]
-    rate[2 * n] = power
+    rate[2 * n] = power + values[index[POWER]]
     power = 0.0  # of the constraint force -A^T lambda
     if index[PENALTY] > 0:
         for i in range(n):
             power -= work[n + index[M] + i] * y[n + i]
     else:
+        speed = 0.0  # of a constraint, whose entries stand together
         for e in range(entries):
-            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-            power -= values[masses + e] * work[n + i] * y[n + j]
+            i = index[index[ROW] + e]
+            speed += values[masses + e] * y[n + index[index[COLUMN] + e]]
+            if e + 1 == entries or index[index[ROW] + e + 1] != i:
+                power -= work[n + i] * speed
+                speed = 0.0
     rate[2 * n + 1] = power
     return True
 
@@ -239,19 +244,22 @@ def project(problem: Problem, t: float, y: Any) -> bool:
 
 @part
 def correct(problem: Problem, t: float, y: Any) -> bool:
-    """Move a state onto the constraints by the code of the problem; False where it cannot.
+    """Move positions and velocities onto the constraints at once; False where pivots do not tell.
 
-    That finds the changes of positions and velocities at once, so that the velocities fit the
-    positions before, and are right when these no longer change.
+    So the velocities fit the positions before, and are right when these no longer change.
     """
     index = problem.index
     n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
     _, _, _, sizes = scales(problem)
-    near = False
+    near, found = False, 0
+    if not index[AT_ONCE]:
+        return False
     for _ in range(20):
-        if problem.correct == 0:
-            return False
-        if call(problem.correct, t, y, problem.p, change, problem.room) == 0:
+        if problem.correct != 0:
+            found = call(problem.correct, t, y, problem.p, change, problem.room)
+        else:
+            found = find_changes(problem, t, y, change)
+        if found == 0:
             return False
         # Newton squares the error: a change of 1e-7 leaves one of 1e-14.
         rounding, settled, close = True, True, True
@@ -267,6 +275,39 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
         near = close
     problem.work[index[MARGIN]] = change[2 * n]
     return True
+
+
+@part
+def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
+    """What, taken from a state, brings it onto the constraints, linear ones in it; 0 where unclear.
+
+    Behind it stands how far A is from losing rank. The same as ``correction`` of the code of a
+    problem (`teachmech.run.compiled.derivative`), to the last bit.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, holonomic = index[N], index[M], index[HOLONOMICS]
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    if index[WEIGHTED]:
+        make_metric(problem)
+    residuals, margin = index[MASSES] + index[ENTRIES] + n + m, 1.0
+    for i in range(n):
+        change[i] = 0.0
+    for positions in (True, False):
+        if positions and holonomic == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        first = residuals if positions else residuals + m
+        if positions or holonomic < m:  # else the factors are those of the positions
+            if factorise(problem, pattern) != 1:
+                return 0
+            margin = min(margin, work[index[MARGIN]])
+        for i in range(n + m):
+            work[n + m + i] = 0.0 if i < n else values[first + i - n]
+        solve(problem, pattern, 1)
+        for i in range(n):
+            change[i if positions else n + i] = work[i]
+    change[2 * n] = margin
+    return 1
 
 
 @part

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash c5040bfff770c5dc7f75fc2f53371076a4207cbde8c8f6b9dd561e4ef5fea469
+; made by kernel_writer.py from sources with the hash 34403bff16545e98a3d289d733e22e79b4891cf344c64fdc3debd6bdb80c48d6
 
 @.const.array.data.29 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.30 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -78,12 +78,12 @@ B236.if.lr.ph:                                    ; preds = %entry
   %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 96
   %27 = icmp slt i64 %.56, 1
   %28 = icmp eq i64 %.56, 1
-  %sunkaddr210 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr211 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr210 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr211 = getelementptr i8, ptr %arg.problem.4, i64 136
   %29 = and i64 %.56, 1
   %30 = icmp eq i64 %29, 0
-  %sunkaddr204 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr205 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr204 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr205 = getelementptr i8, ptr %arg.problem.4, i64 136
   %31 = icmp slt i64 %.47, 1
   %32 = icmp ult i64 %.47, 4
   %33 = icmp eq i64 %xtraiter, 0
@@ -95,8 +95,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %39 = and i64 %2, 1
   %40 = icmp eq i64 %39, 0
   %41 = icmp slt i64 %.53, 1
-  %sunkaddr206 = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr207 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr206 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr207 = getelementptr i8, ptr %arg.problem.4, i64 120
   %42 = shl nuw nsw i64 %8, 1
   br label %B236.if
 
@@ -515,10 +515,10 @@ B96.i:                                            ; preds = %entry
   br i1 %.16476.not.i, label %B0.endif.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %.213.i = load i64, ptr %.212.i, align 8, !noalias !10
   %0 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
-  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %.224.i = load i64, ptr %.223.i, align 8, !noalias !10
   %1 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
   %2 = icmp eq i64 %.81.i, 1
@@ -671,7 +671,7 @@ B408.if.epil:                                     ; preds = %B408.if.epil, %B408
   br i1 %epil.iter.cmp.not, label %B508, label %B408.if.epil, !llvm.loop !11
 
 B508:                                             ; preds = %B408.if.epil, %B508.loopexit.unr-lcssa, %B356
-  %.459 = getelementptr i8, ptr %arg.problem.4, i64 224
+  %.459 = getelementptr i8, ptr %arg.problem.4, i64 232
   %.460 = load i64, ptr %.459, align 8
   store i64 0, ptr %.462, align 8
   call fastcc void @part2(ptr nonnull %.462, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.460)
@@ -680,7 +680,7 @@ B508:                                             ; preds = %B408.if.epil, %B508
   br i1 %.490, label %B574, label %B652
 
 B574:                                             ; preds = %B508
-  %.496 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.496 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.497 = load i64, ptr %.496, align 8
   %.500 = load i64, ptr %sunkaddr45, align 8
   store i64 0, ptr %.504, align 8
@@ -708,8 +708,8 @@ B0.endif.endif:                                   ; preds = %B318.loopexit.loope
   br i1 %.184151.not, label %B356, label %B184.if.preheader
 
 B184.if.preheader:                                ; preds = %B0.endif.endif
-  %sunkaddr48 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %sunkaddr49 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr48 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr49 = getelementptr i8, ptr %arg.problem.4, i64 152
   br label %B184.if
 
 B184.if:                                          ; preds = %B184.if.preheader, %B318
@@ -1065,7 +1065,7 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
 _ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
-  %.203.i7 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %.203.i7 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.204.i = load i64, ptr %.203.i7, align 8, !noalias !13
   store i64 0, ptr %.208.i, align 8, !noalias !13
   call fastcc void @part2(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
@@ -1097,8 +1097,8 @@ B234.if.lr.ph.i:                                  ; preds = %B114
   %19 = getelementptr double, ptr %18, i64 %.27.i
   %20 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %21 = getelementptr double, ptr %19, i64 %.27.i
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr2 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr2 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
@@ -1134,7 +1134,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B144
 
 B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
-  %.89 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %.89 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.90 = load i64, ptr %.89, align 8
   store i64 0, ptr %.92, align 8
   call fastcc void @part2(ptr nonnull %.92, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.90)
@@ -1192,7 +1192,7 @@ B158:                                             ; preds = %entry
   br i1 %.123, label %B170, label %B252
 
 B170:                                             ; preds = %B158
-  %.127 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %.127 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.128 = load i64, ptr %.127, align 8
   store ptr null, ptr %.131, align 8
   call fastcc void @part4(ptr nonnull %.131, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
@@ -1231,8 +1231,8 @@ B234.if.lr.ph.i:                                  ; preds = %B312
   %1 = getelementptr double, ptr %0, i64 %.27.i
   %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %3 = getelementptr double, ptr %1, i64 %.27.i
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr2 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr2 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
@@ -1268,7 +1268,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B342
 
 B342:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B286, %B252
-  %.207 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.207 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.208 = load i64, ptr %.207, align 8
   %.210 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.211 = load i64, ptr %.210, align 8
@@ -1678,12 +1678,12 @@ B644:                                             ; preds = %B628.if.preheader, 
 
 B674.if.lr.ph:                                    ; preds = %B644
   %30 = getelementptr double, ptr %.142, i64 %.27
-  %sunkaddr206 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr207 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr206 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr207 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B674.if
 
 B854:                                             ; preds = %B674.if, %B644
-  %.565 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %.565 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.566 = load i64, ptr %.565, align 8
   store ptr null, ptr %.568, align 8
   call fastcc void @part10(ptr nonnull %.568, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.566)
@@ -1767,8 +1767,8 @@ B968:                                             ; preds = %B940.if.epil, %B854
   %50 = icmp slt i64 %.40, 1
   %51 = icmp ult i64 %.30, 4
   %52 = icmp eq i64 %xtraiter33, 0
-  %sunkaddr231 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr232 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr231 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr232 = getelementptr i8, ptr %arg.problem.4, i64 136
   %53 = icmp slt i64 %.27, 1
   br label %B1036.if
 
@@ -2708,9 +2708,9 @@ B296:                                             ; preds = %B280.if.preheader, 
 
 B330.if.lr.ph:                                    ; preds = %B296
   %3 = getelementptr double, ptr %arg.problem.6, i64 %.65
-  %sunkaddr16 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr17 = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr18 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr16 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr17 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr18 = getelementptr i8, ptr %arg.problem.4, i64 120
   br label %B330.if
 
 B498:                                             ; preds = %B330.if
@@ -2745,8 +2745,8 @@ B610.if.lr.ph.new:                                ; preds = %B610.if.lr.ph
   %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
   %scevgep19 = getelementptr i8, ptr %7, i64 8
   %8 = and i64 %.558, 9223372036854775806
-  %sunkaddr19 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr24 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr19 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %sunkaddr24 = getelementptr i8, ptr %arg.problem.4, i64 128
   br label %B610.if
 
 B774.loopexit.unr-lcssa:                          ; preds = %B610.if
@@ -2758,7 +2758,7 @@ B610.if.epil.preheader:                           ; preds = %B774.loopexit.unr-l
   %.644266268.epil.init = phi i64 [ 0, %B610.if.lr.ph ], [ %8, %B774.loopexit.unr-lcssa ]
   %.679.epil = getelementptr double, ptr %4, i64 %.644266268.epil.init
   %.680.epil = load double, ptr %.679.epil, align 8
-  %sunkaddr40 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr40 = getelementptr i8, ptr %arg.problem.4, i64 136
   %.683.epil = load i64, ptr %sunkaddr40, align 8
   %10 = getelementptr i64, ptr %arg.problem.4, i64 %.683.epil
   %.686.epil = getelementptr i64, ptr %10, i64 %.644266268.epil.init
@@ -2766,7 +2766,7 @@ B610.if.epil.preheader:                           ; preds = %B774.loopexit.unr-l
   %.689.epil = getelementptr double, ptr %.28.i, i64 %.687.epil
   %.690.epil = load double, ptr %.689.epil, align 8
   %.691.epil = fmul double %.680.epil, %.690.epil
-  %sunkaddr41 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr41 = getelementptr i8, ptr %arg.problem.4, i64 128
   %.694.epil = load i64, ptr %sunkaddr41, align 8
   %11 = getelementptr i64, ptr %arg.problem.4, i64 %.694.epil
   %.697.epil = getelementptr i64, ptr %11, i64 %.644266268.epil.init
@@ -2836,10 +2836,10 @@ B1030:                                            ; preds = %B968.if.epil.prehea
 B1082.if.lr.ph:                                   ; preds = %B1030
   %14 = getelementptr double, ptr %arg.problem.6, i64 %.68
   %15 = getelementptr double, ptr %arg.problem.6, i64 %.65
-  %sunkaddr30 = getelementptr i8, ptr %arg.problem.4, i64 176
-  %sunkaddr31 = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr32 = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr33 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr30 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr31 = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr32 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr33 = getelementptr i8, ptr %arg.problem.4, i64 200
   br label %B1082.if
 
 B330.if:                                          ; preds = %B556, %B330.if.lr.ph
@@ -2946,26 +2946,26 @@ B1082.if:                                         ; preds = %B1082.if, %B1082.if
   %25 = shl i64 %.1083, 3
   %scevgep12 = getelementptr i8, ptr %lsr.iv, i64 %25
   %.1087 = load i64, ptr %scevgep12, align 8
-  %.1091 = getelementptr double, ptr %14, i64 %.1080
-  %.1092 = load double, ptr %.1091, align 8
-  %.1096 = getelementptr double, ptr %14, i64 %.1087
+  %.1090 = load i64, ptr %sunkaddr32, align 8
+  %26 = getelementptr i64, ptr %arg.problem.4, i64 %.1090
+  %.1093 = getelementptr i64, ptr %26, i64 %.1080
+  %.1094 = load i64, ptr %.1093, align 8
+  %.1096 = getelementptr double, ptr %arg.problem.7, i64 %.1094
   %.1097 = load double, ptr %.1096, align 8
-  %.1098 = fmul double %.1092, %.1097
-  %.1101 = load i64, ptr %sunkaddr32, align 8
-  %26 = shl i64 %.1101, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %26
-  %.1105 = load i64, ptr %scevgep11, align 8
-  %.1109 = getelementptr double, ptr %15, i64 %.1105
-  %.1110 = load double, ptr %.1109, align 8
-  %.1113 = load i64, ptr %sunkaddr33, align 8
-  %27 = getelementptr i64, ptr %arg.problem.4, i64 %.1113
-  %.1116 = getelementptr i64, ptr %27, i64 %.1080
-  %.1117 = load i64, ptr %.1116, align 8
-  %.1119 = getelementptr double, ptr %arg.problem.7, i64 %.1117
+  %.1101 = getelementptr double, ptr %14, i64 %.1080
+  %.1102 = load double, ptr %.1101, align 8
+  %.1103 = fmul double %.1097, %.1102
+  %.1106 = load i64, ptr %sunkaddr33, align 8
+  %27 = shl i64 %.1106, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %27
+  %.1110 = load i64, ptr %scevgep11, align 8
+  %.1114 = getelementptr double, ptr %15, i64 %.1110
+  %.1115 = load double, ptr %.1114, align 8
+  %.1119 = getelementptr double, ptr %14, i64 %.1087
   %.1120 = load double, ptr %.1119, align 8
-  %.1121 = fmul double %.1098, %.1120
-  %.1122 = fadd double %.1110, %.1121
-  store double %.1122, ptr %.1109, align 8
+  %.1121 = fmul double %.1103, %.1120
+  %.1122 = fadd double %.1115, %.1121
+  store double %.1122, ptr %.1114, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv14, -1
   %exitcond288.not = icmp eq i64 %lsr.iv.next, 0
@@ -3040,10 +3040,10 @@ B96.i:                                            ; preds = %B504
   br i1 %.16476.not.i, label %B504.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %.213.i = load i64, ptr %.212.i, align 8, !noalias !46
   %4 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
-  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %.224.i = load i64, ptr %.223.i, align 8, !noalias !46
   %5 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
   %6 = icmp eq i64 %.81.i, 1
@@ -3143,12 +3143,12 @@ B782.loopexit.unr-lcssa:                          ; preds = %B626.if
 
 B626.if.epil.preheader:                           ; preds = %B626.if.lr.ph, %B782.loopexit.unr-lcssa
   %.474897899.epil.init = phi i64 [ 0, %B626.if.lr.ph ], [ %.481.1, %B782.loopexit.unr-lcssa ]
-  %sunkaddr174 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %sunkaddr174 = getelementptr i8, ptr %arg.problem.4, i64 144
   %.508.epil = load i64, ptr %sunkaddr174, align 8
   %15 = getelementptr i64, ptr %arg.problem.4, i64 %.508.epil
   %.511.epil = getelementptr i64, ptr %15, i64 %.474897899.epil.init
   %.512.epil = load i64, ptr %.511.epil, align 8
-  %sunkaddr175 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr175 = getelementptr i8, ptr %arg.problem.4, i64 152
   %.515.epil = load i64, ptr %sunkaddr175, align 8
   %16 = getelementptr i64, ptr %arg.problem.4, i64 %.515.epil
   %.518.epil = getelementptr i64, ptr %16, i64 %.474897899.epil.init
@@ -3368,9 +3368,9 @@ B1438:                                            ; preds = %B1382.if.epil.prehe
   br i1 %.1483987.not, label %B1754, label %B1490.if.preheader
 
 B1490.if.preheader:                               ; preds = %B1438
-  %sunkaddr147 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr147 = getelementptr i8, ptr %arg.problem.4, i64 128
   %sunkaddr132 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %sunkaddr133 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr133 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B1490.if
 
 B1588:                                            ; preds = %B1490.if
@@ -3594,8 +3594,8 @@ B626.if.lr.ph:                                    ; preds = %B504.endif
 
 B626.if.lr.ph.new:                                ; preds = %B626.if.lr.ph
   %unroll_iter = and i64 %.388, 9223372036854775806
-  %sunkaddr140 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %sunkaddr141 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr140 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr141 = getelementptr i8, ptr %arg.problem.4, i64 152
   br label %B626.if
 
 B626.if:                                          ; preds = %B626.if, %B626.if.lr.ph.new
@@ -5175,8 +5175,8 @@ B216:                                             ; preds = %B182.if.epil, %B216
 
 B246.if.lr.ph:                                    ; preds = %B216
   %15 = getelementptr double, ptr %arg.problem.7, i64 %.43
-  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr109 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr109 = getelementptr i8, ptr %arg.problem.4, i64 120
   br label %B246.if
 
 B418:                                             ; preds = %B246.if
@@ -5256,8 +5256,8 @@ B602.if.lr.ph.new:                                ; preds = %B602.if.lr.ph
   %28 = getelementptr i8, ptr %arg.problem.6, i64 %27
   %scevgep27 = getelementptr i8, ptr %28, i64 8
   %29 = and i64 %.527, 9223372036854775806
-  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B602.if
 
 B762.loopexit.unr-lcssa:                          ; preds = %B602.if
@@ -5267,7 +5267,7 @@ B762.loopexit.unr-lcssa:                          ; preds = %B602.if
 
 B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-lcssa, %B602.if.lr.ph
   %.613227229.epil.init = phi i64 [ 0, %B602.if.lr.ph ], [ %29, %B762.loopexit.unr-lcssa ]
-  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 128
   %.647.epil = load i64, ptr %sunkaddr86, align 8
   %31 = getelementptr i64, ptr %arg.problem.4, i64 %.647.epil
   %.650.epil = getelementptr i64, ptr %31, i64 %.613227229.epil.init
@@ -5276,7 +5276,7 @@ B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-l
   %.656.epil = load double, ptr %.655.epil, align 8
   %.660.epil = getelementptr double, ptr %25, i64 %.613227229.epil.init
   %.661.epil = load double, ptr %.660.epil, align 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 136
   %.664.epil = load i64, ptr %sunkaddr87, align 8
   %32 = getelementptr i64, ptr %arg.problem.4, i64 %.664.epil
   %.667.epil = getelementptr i64, ptr %32, i64 %.613227229.epil.init
@@ -5533,10 +5533,10 @@ B96.i:                                            ; preds = %entry
   br i1 %.16476.not.i, label %B0.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %.213.i = load i64, ptr %.212.i, align 8, !noalias !68
   %1 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
-  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %.224.i = load i64, ptr %.223.i, align 8, !noalias !68
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
   %3 = icmp eq i64 %.81.i, 1
@@ -5635,13 +5635,13 @@ B508:                                             ; preds = %B0.endif
   br i1 %.5.i, label %common.ret, label %B542
 
 common.ret:                                       ; preds = %B1330, %B1274, %for.cond.preheader, %B508
-  %"$phi1674.0.2.0.sink" = phi i64 [ %"$phi1674.0.2.0", %for.cond.preheader ], [ 0, %B508 ], [ 0, %B1274 ], [ 0, %B1330 ]
-  store i64 %"$phi1674.0.2.0.sink", ptr %retptr, align 8
+  %"$phi1652.0.2.0.sink" = phi i64 [ %"$phi1652.0.2.0", %for.cond.preheader ], [ 0, %B508 ], [ 0, %B1274 ], [ 0, %B1330 ]
+  store i64 %"$phi1652.0.2.0.sink", ptr %retptr, align 8
   ret void
 
 B542:                                             ; preds = %B0.endif, %B508
-  %.412388.not = icmp slt i64 %.41, 1
-  br i1 %.412388.not, label %for.cond.preheader, label %B578.if.lr.ph
+  %.412373.not = icmp slt i64 %.41, 1
+  br i1 %.412373.not, label %for.cond.preheader, label %B578.if.lr.ph
 
 B578.if.lr.ph:                                    ; preds = %B542
   %11 = getelementptr i64, ptr %arg.problem.4, i64 %.45
@@ -5656,32 +5656,32 @@ B578.if.lr.ph:                                    ; preds = %B542
   %.idx = mul i64 %.35, 24
   %20 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
   %21 = shl i64 %.35, 5
-  %scevgep63 = getelementptr i8, ptr %arg.problem.7, i64 %21
+  %scevgep58 = getelementptr i8, ptr %arg.problem.7, i64 %21
   %22 = shl i64 %.66, 3
-  %scevgep68 = getelementptr i8, ptr %arg.problem.4, i64 %22
+  %scevgep63 = getelementptr i8, ptr %arg.problem.4, i64 %22
   %23 = shl i64 %.121, 3
-  %scevgep71 = getelementptr i8, ptr %scevgep63, i64 %23
+  %scevgep66 = getelementptr i8, ptr %scevgep58, i64 %23
   %sunkaddr39 = shl i64 %.97, 3
   %sunkaddr42 = shl i64 %.101, 3
   %sunkaddr45 = shl i64 %.87, 3
   br label %B578.if
 
-for.cond.preheader.loopexit:                      ; preds = %B1675
-  %24 = fmul double %greatest.3.1, 0x3C9CD2B297D889BC
+for.cond.preheader.loopexit:                      ; preds = %B1653
+  %24 = fmul double %sizes.3.1, 0x3C9CD2B297D889BC
   br label %for.cond.preheader
 
 for.cond.preheader:                               ; preds = %for.cond.preheader.loopexit, %B542
   %rounds.2.0.lcssa = phi i64 [ 1, %B542 ], [ %rounds.3.1, %for.cond.preheader.loopexit ]
   %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B542 ], [ %least.3.1, %for.cond.preheader.loopexit ]
-  %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B542 ], [ %24, %for.cond.preheader.loopexit ]
+  %sizes.2.0.lcssa = phi double [ 0.000000e+00, %B542 ], [ %24, %for.cond.preheader.loopexit ]
   %sine.2.0.lcssa = phi double [ 1.000000e+00, %B542 ], [ %sine.3.1, %for.cond.preheader.loopexit ]
-  %.1378 = tail call double @sqrt(double %sine.2.0.lcssa)
-  %.1386 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.1387 = load i64, ptr %.1386, align 8
-  %.1391 = getelementptr double, ptr %arg.problem.7, i64 %.1387
-  store double %.1378, ptr %.1391, align 8
-  %.1400 = fcmp oge double %least.2.0.lcssa, %greatest.2.0.lcssa
-  %"$phi1674.0.2.0" = select i1 %.1400, i64 %rounds.2.0.lcssa, i64 0
+  %.1351 = tail call double @sqrt(double %sine.2.0.lcssa)
+  %.1359 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.1360 = load i64, ptr %.1359, align 8
+  %.1364 = getelementptr double, ptr %arg.problem.7, i64 %.1360
+  store double %.1351, ptr %.1364, align 8
+  %.1373 = fcmp olt double %sizes.2.0.lcssa, %least.2.0.lcssa
+  %"$phi1652.0.2.0" = select i1 %.1373, i64 %rounds.2.0.lcssa, i64 0
   br label %common.ret
 
 B754:                                             ; preds = %B702.if, %B702.if.prol.loopexit, %B578.if
@@ -5690,14 +5690,14 @@ B754:                                             ; preds = %B702.if, %B702.if.p
   %.642 = getelementptr i8, ptr %.635, i64 8
   %.643 = load i64, ptr %.642, align 8
   %.680 = sub i64 %.643, %.636
-  %.723320.not = icmp slt i64 %.680, 1
-  br i1 %.723320.not, label %B972, label %B828.if.preheader
+  %.723313.not = icmp slt i64 %.680, 1
+  br i1 %.723313.not, label %B972, label %B828.if.preheader
 
 B828.if.preheader:                                ; preds = %B754
   %.neg = add i64 %.636, 1
-  %xtraiter22 = and i64 %.680, 1
-  %lcmp.mod23.not = icmp eq i64 %xtraiter22, 0
-  br i1 %lcmp.mod23.not, label %B828.if.prol.loopexit, label %B828.if.prol
+  %xtraiter17 = and i64 %.680, 1
+  %lcmp.mod18.not = icmp eq i64 %xtraiter17, 0
+  br i1 %lcmp.mod18.not, label %B828.if.prol.loopexit, label %B828.if.prol
 
 B828.if.prol:                                     ; preds = %B828.if.preheader
   %.732.prol = add nsw i64 %.680, -1
@@ -5719,42 +5719,42 @@ B828.if.prol:                                     ; preds = %B828.if.preheader
   br label %B828.if.prol.loopexit
 
 B828.if.prol.loopexit:                            ; preds = %B828.if.prol, %B828.if.preheader
-  %.722318322.unr = phi i64 [ %.680, %B828.if.preheader ], [ %.732.prol, %B828.if.prol ]
-  %.729319321.unr = phi i64 [ %.636, %B828.if.preheader ], [ %.neg, %B828.if.prol ]
+  %.722311315.unr = phi i64 [ %.680, %B828.if.preheader ], [ %.732.prol, %B828.if.prol ]
+  %.729312314.unr = phi i64 [ %.636, %B828.if.preheader ], [ %.neg, %B828.if.prol ]
   %25 = icmp eq i64 %.643, %.neg
-  br i1 %25, label %B972, label %B828.if.preheader25
+  br i1 %25, label %B972, label %B828.if.preheader20
 
-B828.if.preheader25:                              ; preds = %B828.if.prol.loopexit
-  %26 = add nuw i64 %.722318322.unr, 2
-  %27 = shl i64 %.729319321.unr, 3
-  %scevgep49 = getelementptr i8, ptr %.33, i64 %27
+B828.if.preheader20:                              ; preds = %B828.if.prol.loopexit
+  %26 = add nuw i64 %.722311315.unr, 2
+  %27 = shl i64 %.729312314.unr, 3
+  %scevgep44 = getelementptr i8, ptr %.33, i64 %27
   br label %B828.if
 
 B972:                                             ; preds = %B828.if, %B828.if.prol.loopexit, %B754
-  %.805 = getelementptr i64, ptr %19, i64 %.418342389
+  %.805 = getelementptr i64, ptr %19, i64 %.418334374
   %.806 = load i64, ptr %.805, align 8
   %.808 = getelementptr double, ptr %arg.problem.6, i64 %.806
   %.809 = load double, ptr %.808, align 8
-  %.814 = fmul double %.278, %.809
-  %.903327.not = icmp slt i64 %.532, 1
-  br i1 %.903327.not, label %B1218, label %B1048.if.lr.ph
+  %.814 = fmul double %.277, %.809
+  %.903320.not = icmp slt i64 %.532, 1
+  br i1 %.903320.not, label %B1218, label %B1048.if.lr.ph
 
 B1048.if.lr.ph:                                   ; preds = %B972
-  %.973 = fneg double %.278
+  %.973 = fneg double %.277
   %28 = add nuw i64 %.532, 1
   %29 = shl i64 %.480, 3
-  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %29
-  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %29
-  %scevgep16 = getelementptr i8, ptr %scevgep63, i64 %29
+  %scevgep64 = getelementptr i8, ptr %scevgep63, i64 %29
+  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 %29
+  %scevgep16 = getelementptr i8, ptr %scevgep58, i64 %29
   br label %B1048.if
 
 B1218:                                            ; preds = %B1048.if, %B972
   %d.2.1.lcssa = phi double [ %.809, %B972 ], [ %.969, %B1048.if ]
   %made.2.1.lcssa = phi double [ %.814, %B972 ], [ %.1004, %B1048.if ]
   %.1023 = fdiv double 1.000000e+00, %d.2.1.lcssa
-  %.1028 = getelementptr double, ptr %20, i64 %.418342389
+  %.1028 = getelementptr double, ptr %20, i64 %.418334374
   store double %.1023, ptr %.1028, align 8
-  %.1032 = fmul double %.278, %d.2.1.lcssa
+  %.1032 = fmul double %.277, %d.2.1.lcssa
   %.1034 = fmul double %made.2.1.lcssa, 1.000000e-04
   %.1035 = fcmp ogt double %.1032, %.1034
   br i1 %.1035, label %B1318, label %B1274
@@ -5765,10 +5765,10 @@ B1274:                                            ; preds = %B1218
   br i1 %.1044, label %B1318, label %common.ret
 
 B1318:                                            ; preds = %B1274, %B1218
-  %rounds.3.1 = phi i64 [ %rounds.2.0391, %B1218 ], [ 2, %B1274 ]
-  %sunkaddr86 = shl i64 %.418342389, 3
-  %sunkaddr87 = getelementptr inbounds i8, ptr %11, i64 %sunkaddr86
-  %.1120 = load i64, ptr %sunkaddr87, align 8
+  %rounds.3.1 = phi i64 [ %rounds.2.0376, %B1218 ], [ 2, %B1274 ]
+  %sunkaddr81 = shl i64 %.418334374, 3
+  %sunkaddr82 = getelementptr inbounds i8, ptr %11, i64 %sunkaddr81
+  %.1120 = load i64, ptr %sunkaddr82, align 8
   %.1122 = getelementptr double, ptr %.28.i.i, i64 %.1120
   %.1123 = load double, ptr %.1122, align 8
   br i1 %.460, label %B1330, label %B1398
@@ -5777,27 +5777,26 @@ B1330:                                            ; preds = %B1318
   %.1125 = fmul double %d.2.1.lcssa, %.1123
   %.1128 = fmul double %.1123, %.1125
   %.1130 = fcmp ogt double %.1128, %trace.4.1.i
-  br i1 %.1130, label %B1675, label %common.ret
+  br i1 %.1130, label %B1653, label %common.ret
 
 B1398:                                            ; preds = %B1318
   %.1215 = fneg double %d.2.1.lcssa
   %.1216 = fmul double %.1123, %.1215
   %.1217 = fmul double %.1123, %.1216
-  %.10.i = fcmp olt double %.1217, %least.2.0392
-  %.11.i = select i1 %.10.i, double %.1217, double %least.2.0392
+  %.10.i = fcmp olt double %.1217, %least.2.0377
+  %.11.i = select i1 %.10.i, double %.1217, double %least.2.0377
   %.1252 = fmul double %made.2.1.lcssa, %.1123
   %.1253 = fmul double %.1123, %.1252
-  %.10.i11 = fcmp ogt double %.1253, %greatest.2.0393
-  %.11.i12 = select i1 %.10.i11, double %.1253, double %greatest.2.0393
-  %.1295 = fdiv double %.1215, %made.2.1.lcssa
-  %.10.i13 = fcmp olt double %.1295, %sine.2.0394
-  %.11.i14 = select i1 %.10.i13, double %.1295, double %sine.2.0394
-  br label %B1675
+  %.1255 = fadd double %sizes.2.0378, %.1253
+  %.1268 = fdiv double %.1215, %made.2.1.lcssa
+  %.10.i8 = fcmp olt double %.1268, %sine.2.0379
+  %.11.i9 = select i1 %.10.i8, double %.1268, double %sine.2.0379
+  br label %B1653
 
-B1675:                                            ; preds = %B1398, %B1330
-  %least.3.1 = phi double [ %least.2.0392, %B1330 ], [ %.11.i, %B1398 ]
-  %greatest.3.1 = phi double [ %greatest.2.0393, %B1330 ], [ %.11.i12, %B1398 ]
-  %sine.3.1 = phi double [ %sine.2.0394, %B1330 ], [ %.11.i14, %B1398 ]
+B1653:                                            ; preds = %B1398, %B1330
+  %least.3.1 = phi double [ %least.2.0377, %B1330 ], [ %.11.i, %B1398 ]
+  %sizes.3.1 = phi double [ %sizes.2.0378, %B1330 ], [ %.1255, %B1398 ]
+  %sine.3.1 = phi double [ %sine.2.0379, %B1330 ], [ %.11.i9, %B1398 ]
   %exitcond.not = icmp eq i64 %.425, %.41
   br i1 %exitcond.not, label %for.cond.preheader.loopexit, label %B578.if
 
@@ -5806,18 +5805,18 @@ B0.endif:                                         ; preds = %B318.loopexit.loope
   %.218 = icmp sgt i64 %.41, %.28
   br i1 %.218, label %B508, label %B542
 
-B578.if:                                          ; preds = %B1675, %B578.if.lr.ph
-  %sine.2.0394 = phi double [ 1.000000e+00, %B578.if.lr.ph ], [ %sine.3.1, %B1675 ]
-  %greatest.2.0393 = phi double [ 0.000000e+00, %B578.if.lr.ph ], [ %greatest.3.1, %B1675 ]
-  %least.2.0392 = phi double [ 0x7FF0000000000000, %B578.if.lr.ph ], [ %least.3.1, %B1675 ]
-  %rounds.2.0391 = phi i64 [ 1, %B578.if.lr.ph ], [ %rounds.3.1, %B1675 ]
-  %.418342389 = phi i64 [ 0, %B578.if.lr.ph ], [ %.425, %B1675 ]
-  %.425 = add nuw nsw i64 %.418342389, 1
-  %.457 = getelementptr i64, ptr %11, i64 %.418342389
+B578.if:                                          ; preds = %B1653, %B578.if.lr.ph
+  %sine.2.0379 = phi double [ 1.000000e+00, %B578.if.lr.ph ], [ %sine.3.1, %B1653 ]
+  %sizes.2.0378 = phi double [ 0.000000e+00, %B578.if.lr.ph ], [ %sizes.3.1, %B1653 ]
+  %least.2.0377 = phi double [ 0x7FF0000000000000, %B578.if.lr.ph ], [ %least.3.1, %B1653 ]
+  %rounds.2.0376 = phi i64 [ 1, %B578.if.lr.ph ], [ %rounds.3.1, %B1653 ]
+  %.418334374 = phi i64 [ 0, %B578.if.lr.ph ], [ %.425, %B1653 ]
+  %.425 = add nuw nsw i64 %.418334374, 1
+  %.457 = getelementptr i64, ptr %11, i64 %.418334374
   %.458 = load i64, ptr %.457, align 8
   %.460 = icmp slt i64 %.458, %.28
-  %.278 = select i1 %.460, double 1.000000e+00, double -1.000000e+00
-  %30 = getelementptr i64, ptr %arg.problem.4, i64 %.418342389
+  %.277 = select i1 %.460, double 1.000000e+00, double -1.000000e+00
+  %30 = getelementptr i64, ptr %arg.problem.4, i64 %.418334374
   %.479 = getelementptr i64, ptr %30, i64 %.62
   %.480 = load i64, ptr %.479, align 8
   %.486 = getelementptr i8, ptr %.479, i64 8
@@ -5833,11 +5832,11 @@ B702.if.preheader:                                ; preds = %B578.if
 
 B702.if.prol:                                     ; preds = %B702.if.preheader, %B702.if.prol
   %lsr.iv = phi i64 [ %lsr.iv.next, %B702.if.prol ], [ %xtraiter, %B702.if.preheader ]
-  %.581313315.prol = phi i64 [ %.588.prol, %B702.if.prol ], [ %.480, %B702.if.preheader ]
-  %.588.prol = add i64 %.581313315.prol, 1
-  %31 = shl i64 %.581313315.prol, 3
-  %scevgep27 = getelementptr i8, ptr %12, i64 %31
-  %.617.prol = load i64, ptr %scevgep27, align 8
+  %.581306308.prol = phi i64 [ %.588.prol, %B702.if.prol ], [ %.480, %B702.if.preheader ]
+  %.588.prol = add i64 %.581306308.prol, 1
+  %31 = shl i64 %.581306308.prol, 3
+  %scevgep22 = getelementptr i8, ptr %12, i64 %31
+  %.617.prol = load i64, ptr %scevgep22, align 8
   %.619.prol = getelementptr double, ptr %arg.problem.6, i64 %.617.prol
   %.620.prol = load double, ptr %.619.prol, align 8
   %scevgep = getelementptr i8, ptr %14, i64 %31
@@ -5851,65 +5850,65 @@ B702.if.prol.loopexit.loopexit:                   ; preds = %B702.if.prol
   br label %B702.if.prol.loopexit
 
 B702.if.prol.loopexit:                            ; preds = %B702.if.prol.loopexit.loopexit, %B702.if.preheader
-  %.574312316.unr = phi i64 [ %.532, %B702.if.preheader ], [ %32, %B702.if.prol.loopexit.loopexit ]
-  %.581313315.unr = phi i64 [ %.480, %B702.if.preheader ], [ %.588.prol, %B702.if.prol.loopexit.loopexit ]
+  %.574305309.unr = phi i64 [ %.532, %B702.if.preheader ], [ %32, %B702.if.prol.loopexit.loopexit ]
+  %.581306308.unr = phi i64 [ %.480, %B702.if.preheader ], [ %.588.prol, %B702.if.prol.loopexit.loopexit ]
   %33 = sub i64 %.480, %.487
   %34 = icmp ugt i64 %33, -4
-  br i1 %34, label %B754, label %B702.if.preheader26
+  br i1 %34, label %B754, label %B702.if.preheader21
 
-B702.if.preheader26:                              ; preds = %B702.if.prol.loopexit
-  %35 = add i64 %.574312316.unr, 4
-  %36 = shl i64 %.581313315.unr, 3
+B702.if.preheader21:                              ; preds = %B702.if.prol.loopexit
+  %35 = add i64 %.574305309.unr, 4
+  %36 = shl i64 %.581306308.unr, 3
   %37 = add i64 %36, 24
   br label %B702.if
 
-B702.if:                                          ; preds = %B702.if, %B702.if.preheader26
-  %lsr.iv30 = phi i64 [ %37, %B702.if.preheader26 ], [ %lsr.iv.next31, %B702.if ]
-  %lsr.iv28 = phi i64 [ %35, %B702.if.preheader26 ], [ %lsr.iv.next29, %B702.if ]
-  %scevgep42 = getelementptr i8, ptr %12, i64 %lsr.iv30
-  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -24
-  %.617 = load i64, ptr %scevgep43, align 8
+B702.if:                                          ; preds = %B702.if, %B702.if.preheader21
+  %lsr.iv25 = phi i64 [ %37, %B702.if.preheader21 ], [ %lsr.iv.next26, %B702.if ]
+  %lsr.iv23 = phi i64 [ %35, %B702.if.preheader21 ], [ %lsr.iv.next24, %B702.if ]
+  %scevgep37 = getelementptr i8, ptr %12, i64 %lsr.iv25
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -24
+  %.617 = load i64, ptr %scevgep38, align 8
   %.619 = getelementptr double, ptr %arg.problem.6, i64 %.617
   %.620 = load double, ptr %.619, align 8
-  %scevgep35 = getelementptr i8, ptr %14, i64 %lsr.iv30
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -24
-  store double %.620, ptr %scevgep36, align 8
-  %scevgep14 = getelementptr i8, ptr %scevgep42, i64 -16
+  %scevgep30 = getelementptr i8, ptr %14, i64 %lsr.iv25
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -24
+  store double %.620, ptr %scevgep31, align 8
+  %scevgep14 = getelementptr i8, ptr %scevgep37, i64 -16
   %.617.1 = load i64, ptr %scevgep14, align 8
   %.619.1 = getelementptr double, ptr %arg.problem.6, i64 %.617.1
   %.620.1 = load double, ptr %.619.1, align 8
-  %scevgep6 = getelementptr i8, ptr %scevgep35, i64 -16
+  %scevgep6 = getelementptr i8, ptr %scevgep30, i64 -16
   store double %.620.1, ptr %scevgep6, align 8
-  %scevgep9 = getelementptr i8, ptr %scevgep42, i64 -8
+  %scevgep9 = getelementptr i8, ptr %scevgep37, i64 -8
   %.617.2 = load i64, ptr %scevgep9, align 8
   %.619.2 = getelementptr double, ptr %arg.problem.6, i64 %.617.2
   %.620.2 = load double, ptr %.619.2, align 8
-  %scevgep3 = getelementptr i8, ptr %scevgep35, i64 -8
+  %scevgep3 = getelementptr i8, ptr %scevgep30, i64 -8
   store double %.620.2, ptr %scevgep3, align 8
-  %.617.3 = load i64, ptr %scevgep42, align 8
+  %.617.3 = load i64, ptr %scevgep37, align 8
   %.619.3 = getelementptr double, ptr %arg.problem.6, i64 %.617.3
   %.620.3 = load double, ptr %.619.3, align 8
-  store double %.620.3, ptr %scevgep35, align 8
-  %lsr.iv.next29 = add i64 %lsr.iv28, -4
-  %lsr.iv.next31 = add i64 %lsr.iv30, 32
-  %.575.3 = icmp sgt i64 %lsr.iv.next29, 4
+  store double %.620.3, ptr %scevgep30, align 8
+  %lsr.iv.next24 = add i64 %lsr.iv23, -4
+  %lsr.iv.next26 = add i64 %lsr.iv25, 32
+  %.575.3 = icmp sgt i64 %lsr.iv.next24, 4
   br i1 %.575.3, label %B702.if, label %B754
 
-B828.if:                                          ; preds = %B828.if, %B828.if.preheader25
-  %lsr.iv50 = phi ptr [ %scevgep49, %B828.if.preheader25 ], [ %scevgep51, %B828.if ]
-  %lsr.iv46 = phi i64 [ %26, %B828.if.preheader25 ], [ %lsr.iv.next47, %B828.if ]
-  %sunkaddr40 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr39
+B828.if:                                          ; preds = %B828.if, %B828.if.preheader20
+  %lsr.iv45 = phi ptr [ %scevgep44, %B828.if.preheader20 ], [ %scevgep46, %B828.if ]
+  %lsr.iv41 = phi i64 [ %26, %B828.if.preheader20 ], [ %lsr.iv.next42, %B828.if ]
+  %sunkaddr40 = getelementptr i8, ptr %lsr.iv45, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 -8
   %.765 = load i64, ptr %sunkaddr41, align 8
   %.769 = getelementptr double, ptr %16, i64 %.765
   %.770 = load double, ptr %.769, align 8
-  %sunkaddr43 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr42
+  %sunkaddr43 = getelementptr i8, ptr %lsr.iv45, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 -8
   %.775 = load i64, ptr %sunkaddr44, align 8
   %.779 = getelementptr double, ptr %14, i64 %.775
   %.780 = load double, ptr %.779, align 8
   %.781 = fmul double %.770, %.780
-  %sunkaddr46 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %lsr.iv45, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 -8
   %.786 = load i64, ptr %sunkaddr47, align 8
   %.790 = getelementptr double, ptr %14, i64 %.786
@@ -5928,34 +5927,34 @@ B828.if:                                          ; preds = %B828.if, %B828.if.p
   %.791.1 = load double, ptr %.790.1, align 8
   %.792.1 = fsub double %.791.1, %.781.1
   store double %.792.1, ptr %.790.1, align 8
-  %lsr.iv.next47 = add i64 %lsr.iv46, -2
-  %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 16
-  %.723.1 = icmp sgt i64 %lsr.iv.next47, 2
+  %lsr.iv.next42 = add i64 %lsr.iv41, -2
+  %scevgep46 = getelementptr i8, ptr %lsr.iv45, i64 16
+  %.723.1 = icmp sgt i64 %lsr.iv.next42, 2
   br i1 %.723.1, label %B828.if, label %B972
 
 B1048.if:                                         ; preds = %B1048.if, %B1048.if.lr.ph
-  %lsr.iv65 = phi i64 [ 0, %B1048.if.lr.ph ], [ %lsr.iv.next66, %B1048.if ]
-  %lsr.iv61 = phi i64 [ %28, %B1048.if.lr.ph ], [ %lsr.iv.next62, %B1048.if ]
-  %made.2.1331 = phi double [ %.814, %B1048.if.lr.ph ], [ %.1004, %B1048.if ]
-  %d.2.1330 = phi double [ %.809, %B1048.if.lr.ph ], [ %.969, %B1048.if ]
-  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %lsr.iv65
-  %.945 = load double, ptr %scevgep73, align 8
-  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 %lsr.iv65
-  %.950 = load i64, ptr %scevgep70, align 8
+  %lsr.iv60 = phi i64 [ 0, %B1048.if.lr.ph ], [ %lsr.iv.next61, %B1048.if ]
+  %lsr.iv56 = phi i64 [ %28, %B1048.if.lr.ph ], [ %lsr.iv.next57, %B1048.if ]
+  %made.2.1324 = phi double [ %.814, %B1048.if.lr.ph ], [ %.1004, %B1048.if ]
+  %d.2.1323 = phi double [ %.809, %B1048.if.lr.ph ], [ %.969, %B1048.if ]
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 %lsr.iv60
+  %.945 = load double, ptr %scevgep68, align 8
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 %lsr.iv60
+  %.950 = load i64, ptr %scevgep65, align 8
   %.954 = getelementptr double, ptr %20, i64 %.950
   %.955 = load double, ptr %.954, align 8
   %.956 = fmul double %.945, %.955
-  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 %lsr.iv65
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 %lsr.iv60
   store double %.956, ptr %scevgep17, align 8
   %.967 = fmul double %.945, %.956
   %.974 = fmul double %.967, %.973
-  %.10.i9 = fcmp olt double %.974, 0.000000e+00
-  %.11.i10 = select i1 %.10.i9, double 0.000000e+00, double %.974
-  %.969 = fsub double %d.2.1330, %.967
-  %.1004 = fadd double %made.2.1331, %.11.i10
-  %lsr.iv.next62 = add i64 %lsr.iv61, -1
-  %lsr.iv.next66 = add i64 %lsr.iv65, 8
-  %.903 = icmp sgt i64 %lsr.iv.next62, 1
+  %.10.i6 = fcmp olt double %.974, 0.000000e+00
+  %.11.i7 = select i1 %.10.i6, double 0.000000e+00, double %.974
+  %.969 = fsub double %d.2.1323, %.967
+  %.1004 = fadd double %made.2.1324, %.11.i7
+  %lsr.iv.next57 = add i64 %lsr.iv56, -1
+  %lsr.iv.next61 = add i64 %lsr.iv60, 8
+  %.903 = icmp sgt i64 %lsr.iv.next57, 1
   br i1 %.903, label %B1048.if, label %B1218
 }
 
@@ -6369,7 +6368,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -6449,9 +6448,9 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
   store double %.280.i, ptr %scevgep11.i, align 8, !noalias !75
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
   %.423.i = load double, ptr %.422.i, align 8, !noalias !75
   %.426.i = load double, ptr %.425.i, align 8, !noalias !75
   %.430.i = fsub double %.426.i, %.423.i
@@ -6470,15 +6469,15 @@ _ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4C
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -6829,8 +6828,8 @@ B26:                                              ; preds = %entry
   %.39.not = icmp eq i64 %.38, 0
   br i1 %.39.not, label %B108, label %common.ret
 
-common.ret:                                       ; preds = %B108, %B26, %B834
-  %.sink = phi i8 [ 1, %B834 ], [ 1, %B26 ], [ 0, %B108 ]
+common.ret:                                       ; preds = %B108, %B26, %B930
+  %.sink = phi i8 [ 1, %B930 ], [ 1, %B26 ], [ 0, %B108 ]
   store i8 %.sink, ptr %retptr, align 1
   ret void
 
@@ -6847,274 +6846,279 @@ B154:                                             ; preds = %B108
   %.117 = load i64, ptr %.116, align 8
   %.119 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.120 = load i64, ptr %.119, align 8
-  %.131 = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.132 = load i64, ptr %.131, align 8
-  %.134 = getelementptr double, ptr %arg.problem.6, i64 %.132
-  %.135 = load double, ptr %.134, align 8
-  %.177 = icmp sgt i64 %.114, 0
-  br i1 %.177, label %B342.if.lr.ph, label %B462
+  %.171 = icmp sgt i64 %.114, 0
+  br i1 %.171, label %B308.if.lr.ph, label %B428
 
-B342.if.lr.ph:                                    ; preds = %B154
+B308.if.lr.ph:                                    ; preds = %B154
   %0 = getelementptr double, ptr %arg.problem.6, i64 %.117
   %1 = getelementptr double, ptr %0, i64 %.120
   %2 = icmp eq i64 %.114, 1
-  br i1 %2, label %B342.if.epil.preheader, label %B342.if.lr.ph.new
+  br i1 %2, label %B308.if.epil.preheader, label %B308.if.lr.ph.new
 
-B342.if.lr.ph.new:                                ; preds = %B342.if.lr.ph
+B308.if.lr.ph.new:                                ; preds = %B308.if.lr.ph
   %unroll_iter = and i64 %.114, 9223372036854775806
   %3 = shl i64 %.114, 3
   %4 = add i64 %3, 8
-  %scevgep51 = getelementptr i8, ptr %arg.rate, i64 %4
-  %scevgep55 = getelementptr i8, ptr %arg.y, i64 %4
+  %scevgep34 = getelementptr i8, ptr %arg.rate, i64 %4
+  %scevgep38 = getelementptr i8, ptr %arg.y, i64 %4
   %5 = add i64 %.120, %.117
   %6 = shl i64 %5, 3
   %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
-  %scevgep67 = getelementptr i8, ptr %7, i64 8
-  br label %B342.if
+  %scevgep50 = getelementptr i8, ptr %7, i64 8
+  br label %B308.if
 
-B462.loopexit.unr-lcssa:                          ; preds = %B342.if
+B428.loopexit.unr-lcssa:                          ; preds = %B308.if
   %8 = and i64 %.114, 1
   %lcmp.mod.not = icmp eq i64 %8, 0
-  br i1 %lcmp.mod.not, label %B462, label %B342.if.epil.preheader
+  br i1 %lcmp.mod.not, label %B428, label %B308.if.epil.preheader
 
-B342.if.epil.preheader:                           ; preds = %B462.loopexit.unr-lcssa, %B342.if.lr.ph
-  %power.5.0200.epil.init = phi double [ %.135, %B342.if.lr.ph ], [ %.287.1, %B462.loopexit.unr-lcssa ]
-  %.225196198.epil.init = phi i64 [ 0, %B342.if.lr.ph ], [ %.232.1, %B462.loopexit.unr-lcssa ]
-  %.258.epil = add nuw nsw i64 %.225196198.epil.init, %.114
-  %.260.epil = getelementptr double, ptr %arg.y, i64 %.258.epil
+B308.if.epil.preheader:                           ; preds = %B428.loopexit.unr-lcssa, %B308.if.lr.ph
+  %power.5.0212.epil.init = phi double [ 0.000000e+00, %B308.if.lr.ph ], [ %.281.1, %B428.loopexit.unr-lcssa ]
+  %.219208210.epil.init = phi i64 [ 0, %B308.if.lr.ph ], [ %.226.1, %B428.loopexit.unr-lcssa ]
+  %.252.epil = add nuw nsw i64 %.219208210.epil.init, %.114
+  %.254.epil = getelementptr double, ptr %arg.y, i64 %.252.epil
+  %.255.epil = load double, ptr %.254.epil, align 8
+  %.257.epil = getelementptr double, ptr %arg.rate, i64 %.219208210.epil.init
+  store double %.255.epil, ptr %.257.epil, align 8
+  %.260.epil = getelementptr double, ptr %arg.problem.7, i64 %.219208210.epil.init
   %.261.epil = load double, ptr %.260.epil, align 8
-  %.263.epil = getelementptr double, ptr %arg.rate, i64 %.225196198.epil.init
-  store double %.261.epil, ptr %.263.epil, align 8
-  %.266.epil = getelementptr double, ptr %arg.problem.7, i64 %.225196198.epil.init
-  %.267.epil = load double, ptr %.266.epil, align 8
-  %.271.epil = getelementptr double, ptr %arg.rate, i64 %.258.epil
-  store double %.267.epil, ptr %.271.epil, align 8
-  %.278.epil = getelementptr double, ptr %1, i64 %.225196198.epil.init
-  %.279.epil = load double, ptr %.278.epil, align 8
-  %.284.epil = load double, ptr %.260.epil, align 8
-  %.285.epil = fmul double %.279.epil, %.284.epil
-  %.287.epil = fadd double %power.5.0200.epil.init, %.285.epil
-  br label %B462
+  %.265.epil = getelementptr double, ptr %arg.rate, i64 %.252.epil
+  store double %.261.epil, ptr %.265.epil, align 8
+  %.272.epil = getelementptr double, ptr %1, i64 %.219208210.epil.init
+  %.273.epil = load double, ptr %.272.epil, align 8
+  %.278.epil = load double, ptr %.254.epil, align 8
+  %.279.epil = fmul double %.273.epil, %.278.epil
+  %.281.epil = fadd double %power.5.0212.epil.init, %.279.epil
+  br label %B428
 
-B462:                                             ; preds = %B342.if.epil.preheader, %B462.loopexit.unr-lcssa, %B154
-  %power.5.0.lcssa = phi double [ %.135, %B154 ], [ %.287.1, %B462.loopexit.unr-lcssa ], [ %.287.epil, %B342.if.epil.preheader ]
-  %.299.idx = shl i64 %.114, 4
-  %.299 = getelementptr i8, ptr %arg.rate, i64 %.299.idx
-  store double %power.5.0.lcssa, ptr %.299, align 8
-  %.307 = getelementptr i8, ptr %arg.problem.4, i64 96
-  %.308 = load i64, ptr %.307, align 8
-  %.309 = icmp sgt i64 %.308, 0
-  br i1 %.309, label %B516, label %B634
+B428:                                             ; preds = %B308.if.epil.preheader, %B428.loopexit.unr-lcssa, %B154
+  %power.5.0.lcssa = phi double [ 0.000000e+00, %B154 ], [ %.281.1, %B428.loopexit.unr-lcssa ], [ %.281.epil, %B308.if.epil.preheader ]
+  %.290 = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.291 = load i64, ptr %.290, align 8
+  %.293 = getelementptr double, ptr %arg.problem.6, i64 %.291
+  %.294 = load double, ptr %.293, align 8
+  %.296 = fadd double %power.5.0.lcssa, %.294
+  %.302.idx = shl i64 %.114, 4
+  %.302 = getelementptr i8, ptr %arg.rate, i64 %.302.idx
+  store double %.296, ptr %.302, align 8
+  %.308 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.309 = load i64, ptr %.308, align 8
+  %.310 = icmp sgt i64 %.309, 0
+  br i1 %.310, label %B522, label %B640
 
-B516:                                             ; preds = %B462
-  %.403214.not = icmp slt i64 %.114, 1
-  br i1 %.403214.not, label %B834, label %B546.if.lr.ph
+B522:                                             ; preds = %B428
+  %.404227.not = icmp slt i64 %.114, 1
+  br i1 %.404227.not, label %B930, label %B552.if.lr.ph
 
-B546.if.lr.ph:                                    ; preds = %B516
-  %.442 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.443 = load i64, ptr %.442, align 8
-  %xtraiter14 = and i64 %.114, 3
+B552.if.lr.ph:                                    ; preds = %B522
+  %.443 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.444 = load i64, ptr %.443, align 8
+  %xtraiter3 = and i64 %.114, 3
   %9 = icmp ult i64 %.114, 4
-  br i1 %9, label %B546.if.epil.preheader, label %B546.if.lr.ph.new
+  br i1 %9, label %B552.if.epil.preheader, label %B552.if.lr.ph.new
 
-B546.if.lr.ph.new:                                ; preds = %B546.if.lr.ph
-  %unroll_iter18 = and i64 %.114, 9223372036854775804
+B552.if.lr.ph.new:                                ; preds = %B552.if.lr.ph
+  %unroll_iter7 = and i64 %.114, 9223372036854775804
   %10 = shl i64 %.114, 3
-  %11 = add i64 %.443, %.114
+  %11 = add i64 %.444, %.114
   %12 = shl i64 %11, 3
   %13 = getelementptr i8, ptr %arg.problem.7, i64 %12
-  %scevgep23 = getelementptr i8, ptr %13, i64 24
+  %scevgep12 = getelementptr i8, ptr %13, i64 24
   %14 = getelementptr i8, ptr %arg.y, i64 %10
-  %scevgep31 = getelementptr i8, ptr %14, i64 24
-  br label %B546.if
+  %scevgep20 = getelementptr i8, ptr %14, i64 24
+  br label %B552.if
 
-B634:                                             ; preds = %B462
-  %.569205.not = icmp slt i64 %.120, 1
-  br i1 %.569205.not, label %B834, label %B664.if.lr.ph
+B640:                                             ; preds = %B428
+  %.571217.not = icmp slt i64 %.120, 1
+  br i1 %.571217.not, label %B930, label %B674.if.lr.ph
 
-B664.if.lr.ph:                                    ; preds = %B634
-  %.610 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.611 = load i64, ptr %.610, align 8
-  %15 = getelementptr i64, ptr %arg.problem.4, i64 %.611
-  %.617 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.618 = load i64, ptr %.617, align 8
-  %16 = getelementptr i64, ptr %arg.problem.4, i64 %.618
-  %17 = getelementptr double, ptr %arg.problem.6, i64 %.117
+B674.if.lr.ph:                                    ; preds = %B640
+  %.615 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.616 = load i64, ptr %.615, align 8
+  %15 = getelementptr double, ptr %arg.problem.6, i64 %.117
+  %.632 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.633 = load i64, ptr %.632, align 8
+  %16 = getelementptr i64, ptr %arg.problem.4, i64 %.633
+  %17 = getelementptr double, ptr %arg.y, i64 %.114
   %18 = getelementptr double, ptr %arg.problem.7, i64 %.114
-  %19 = getelementptr double, ptr %arg.y, i64 %.114
-  %20 = icmp eq i64 %.120, 1
-  br i1 %20, label %B664.if.epil.preheader, label %B664.if.lr.ph.new
+  %.not = icmp eq i64 %.120, 1
+  br i1 %.not, label %B674.if.peel, label %B674.if.preheader
 
-B664.if.lr.ph.new:                                ; preds = %B664.if.lr.ph
-  %unroll_iter12 = and i64 %.120, 9223372036854775806
-  %21 = shl i64 %.611, 3
-  %22 = getelementptr i8, ptr %arg.problem.4, i64 %21
-  %scevgep39 = getelementptr i8, ptr %22, i64 8
-  %23 = shl i64 %.618, 3
-  %24 = getelementptr i8, ptr %arg.problem.4, i64 %23
-  %scevgep43 = getelementptr i8, ptr %24, i64 8
-  %25 = shl i64 %.117, 3
-  %26 = getelementptr i8, ptr %arg.problem.6, i64 %25
-  %scevgep47 = getelementptr i8, ptr %26, i64 8
-  br label %B664.if
+B674.if.preheader:                                ; preds = %B674.if.lr.ph
+  %19 = shl i64 %.616, 3
+  %20 = getelementptr i8, ptr %arg.problem.4, i64 %19
+  %scevgep28 = getelementptr i8, ptr %20, i64 8
+  %21 = add nsw i64 %.120, -1
+  br label %B674.if
 
-B834.loopexit.unr-lcssa:                          ; preds = %B546.if
-  %lcmp.mod15.not = icmp eq i64 %xtraiter14, 0
-  br i1 %lcmp.mod15.not, label %B834, label %B546.if.epil.preheader
+B890:                                             ; preds = %B674.if
+  %.687 = getelementptr double, ptr %18, i64 %.621
+  %.688 = load double, ptr %.687, align 8
+  %.690 = fmul double %.646, %.688
+  %.694 = fsub double %power.7.1220, %.690
+  br label %B928
 
-B546.if.epil.preheader:                           ; preds = %B834.loopexit.unr-lcssa, %B546.if.lr.ph
-  %power.6.0217.epil.init = phi double [ 0.000000e+00, %B546.if.lr.ph ], [ %.457.3, %B834.loopexit.unr-lcssa ]
-  %.409213215.epil.init = phi i64 [ 0, %B546.if.lr.ph ], [ %unroll_iter18, %B834.loopexit.unr-lcssa ]
-  %27 = add nuw i64 %.409213215.epil.init, %.114
-  %28 = shl i64 %27, 3
-  %scevgep = getelementptr i8, ptr %arg.y, i64 %28
-  %29 = add i64 %27, %.443
-  %30 = shl i64 %29, 3
-  %scevgep21 = getelementptr i8, ptr %arg.problem.7, i64 %30
-  br label %B546.if.epil
+B928:                                             ; preds = %B674.if, %B890
+  %power.8.2 = phi double [ %.694, %B890 ], [ %power.7.1220, %B674.if ]
+  %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.646, %B674.if ]
+  %exitcond234.not = icmp eq i64 %21, %.584
+  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !83
 
-B546.if.epil:                                     ; preds = %B546.if.epil, %B546.if.epil.preheader
-  %power.6.0217.epil = phi double [ %power.6.0217.epil.init, %B546.if.epil.preheader ], [ %.457.epil, %B546.if.epil ]
-  %epil.iter = phi i64 [ 0, %B546.if.epil.preheader ], [ %epil.iter.next, %B546.if.epil ]
-  %31 = shl i64 %epil.iter, 3
-  %scevgep2 = getelementptr i8, ptr %scevgep21, i64 %31
-  %.449.epil = load double, ptr %scevgep2, align 8
-  %scevgep1 = getelementptr i8, ptr %scevgep, i64 %31
-  %.454.epil = load double, ptr %scevgep1, align 8
-  %.455.epil = fmul double %.449.epil, %.454.epil
-  %.457.epil = fsub double %power.6.0217.epil, %.455.epil
+B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
+  %22 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
+  %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %power.8.2, %B928 ]
+  %24 = phi i64 [ 0, %B674.if.lr.ph ], [ %21, %B928 ]
+  %25 = getelementptr i64, ptr %arg.problem.4, i64 %.616
+  %.620.peel = getelementptr i64, ptr %25, i64 %24
+  %.621.peel = load i64, ptr %.620.peel, align 8
+  %.629.peel = getelementptr double, ptr %15, i64 %24
+  %.630.peel = load double, ptr %.629.peel, align 8
+  %.637.peel = getelementptr i64, ptr %16, i64 %24
+  %.638.peel = load i64, ptr %.637.peel, align 8
+  %.642.peel = getelementptr double, ptr %17, i64 %.638.peel
+  %.643.peel = load double, ptr %.642.peel, align 8
+  %.644.peel = fmul double %.630.peel, %.643.peel
+  %.646.peel = fadd double %22, %.644.peel
+  %.653.peel = add nuw nsw i64 %24, 1
+  %.655.peel = icmp eq i64 %.653.peel, %.120
+  br i1 %.655.peel, label %B890.peel, label %B832.peel
+
+B832.peel:                                        ; preds = %B674.if.peel
+  %sunkaddr = shl i64 %24, 3
+  %sunkaddr55 = getelementptr i8, ptr %25, i64 %sunkaddr
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 8
+  %.675.peel = load i64, ptr %sunkaddr56, align 8
+  %.677.not.peel = icmp eq i64 %.675.peel, %.621.peel
+  br i1 %.677.not.peel, label %B930, label %B890.peel
+
+B890.peel:                                        ; preds = %B832.peel, %B674.if.peel
+  %.687.peel = getelementptr double, ptr %18, i64 %.621.peel
+  %.688.peel = load double, ptr %.687.peel, align 8
+  %.690.peel = fmul double %.646.peel, %.688.peel
+  %.694.peel = fsub double %23, %.690.peel
+  br label %B930
+
+B930.loopexit.unr-lcssa:                          ; preds = %B552.if
+  %lcmp.mod4.not = icmp eq i64 %xtraiter3, 0
+  br i1 %lcmp.mod4.not, label %B930, label %B552.if.epil.preheader
+
+B552.if.epil.preheader:                           ; preds = %B930.loopexit.unr-lcssa, %B552.if.lr.ph
+  %power.6.0230.epil.init = phi double [ 0.000000e+00, %B552.if.lr.ph ], [ %.458.3, %B930.loopexit.unr-lcssa ]
+  %.410226228.epil.init = phi i64 [ 0, %B552.if.lr.ph ], [ %unroll_iter7, %B930.loopexit.unr-lcssa ]
+  %26 = add nuw i64 %.410226228.epil.init, %.114
+  %27 = shl i64 %26, 3
+  %scevgep = getelementptr i8, ptr %arg.y, i64 %27
+  %28 = add i64 %26, %.444
+  %29 = shl i64 %28, 3
+  %scevgep10 = getelementptr i8, ptr %arg.problem.7, i64 %29
+  br label %B552.if.epil
+
+B552.if.epil:                                     ; preds = %B552.if.epil, %B552.if.epil.preheader
+  %power.6.0230.epil = phi double [ %power.6.0230.epil.init, %B552.if.epil.preheader ], [ %.458.epil, %B552.if.epil ]
+  %epil.iter = phi i64 [ 0, %B552.if.epil.preheader ], [ %epil.iter.next, %B552.if.epil ]
+  %30 = shl i64 %epil.iter, 3
+  %scevgep2 = getelementptr i8, ptr %scevgep10, i64 %30
+  %.450.epil = load double, ptr %scevgep2, align 8
+  %scevgep1 = getelementptr i8, ptr %scevgep, i64 %30
+  %.455.epil = load double, ptr %scevgep1, align 8
+  %.456.epil = fmul double %.450.epil, %.455.epil
+  %.458.epil = fsub double %power.6.0230.epil, %.456.epil
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter14, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B834, label %B546.if.epil, !llvm.loop !83
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !85
 
-B834.loopexit5.unr-lcssa:                         ; preds = %B664.if
-  %32 = and i64 %.120, 1
-  %lcmp.mod9.not = icmp eq i64 %32, 0
-  br i1 %lcmp.mod9.not, label %B834, label %B664.if.epil.preheader
-
-B664.if.epil.preheader:                           ; preds = %B834.loopexit5.unr-lcssa, %B664.if.lr.ph
-  %power.7.1208.epil.init = phi double [ 0.000000e+00, %B664.if.lr.ph ], [ %.641.1, %B834.loopexit5.unr-lcssa ]
-  %.575204206.epil.init = phi i64 [ 0, %B664.if.lr.ph ], [ %unroll_iter12, %B834.loopexit5.unr-lcssa ]
-  %.614.epil = getelementptr i64, ptr %15, i64 %.575204206.epil.init
-  %.615.epil = load i64, ptr %.614.epil, align 8
-  %.621.epil = getelementptr i64, ptr %16, i64 %.575204206.epil.init
-  %.622.epil = load i64, ptr %.621.epil, align 8
-  %.626.epil = getelementptr double, ptr %17, i64 %.575204206.epil.init
-  %.627.epil = load double, ptr %.626.epil, align 8
-  %.631.epil = getelementptr double, ptr %18, i64 %.615.epil
-  %.632.epil = load double, ptr %.631.epil, align 8
-  %.633.epil = fmul double %.627.epil, %.632.epil
-  %.637.epil = getelementptr double, ptr %19, i64 %.622.epil
-  %.638.epil = load double, ptr %.637.epil, align 8
-  %.639.epil = fmul double %.633.epil, %.638.epil
-  %.641.epil = fsub double %power.7.1208.epil.init, %.639.epil
-  br label %B834
-
-B834:                                             ; preds = %B546.if.epil, %B664.if.epil.preheader, %B834.loopexit5.unr-lcssa, %B834.loopexit.unr-lcssa, %B634, %B516
-  %power.8.0 = phi double [ %.641.epil, %B664.if.epil.preheader ], [ 0.000000e+00, %B516 ], [ 0.000000e+00, %B634 ], [ %.457.3, %B834.loopexit.unr-lcssa ], [ %.641.1, %B834.loopexit5.unr-lcssa ], [ %.457.epil, %B546.if.epil ]
-  %sunkaddr30 = getelementptr i8, ptr %.299, i64 8
-  store double %power.8.0, ptr %sunkaddr30, align 8
+B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
+  %power.9.0 = phi double [ %23, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.694.peel, %B890.peel ], [ %.458.3, %B930.loopexit.unr-lcssa ], [ %.458.epil, %B552.if.epil ]
+  %sunkaddr42 = getelementptr i8, ptr %.302, i64 8
+  store double %power.9.0, ptr %sunkaddr42, align 8
   br label %common.ret
 
-B342.if:                                          ; preds = %B342.if, %B342.if.lr.ph.new
-  %power.5.0200 = phi double [ %.135, %B342.if.lr.ph.new ], [ %.287.1, %B342.if ]
-  %.225196198 = phi i64 [ 0, %B342.if.lr.ph.new ], [ %.232.1, %B342.if ]
-  %33 = shl i64 %.225196198, 3
-  %scevgep57 = getelementptr i8, ptr %scevgep55, i64 %33
-  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 -8
-  %.261 = load double, ptr %scevgep58, align 8
-  %sunkaddr32 = getelementptr i8, ptr %arg.rate, i64 %33
-  store double %.261, ptr %sunkaddr32, align 8
-  %sunkaddr34 = getelementptr i8, ptr %arg.problem.7, i64 %33
-  %.267 = load double, ptr %sunkaddr34, align 8
-  %scevgep13 = getelementptr i8, ptr %scevgep51, i64 %33
-  %scevgep14 = getelementptr i8, ptr %scevgep13, i64 -8
-  store double %.267, ptr %scevgep14, align 8
-  %scevgep15 = getelementptr i8, ptr %scevgep67, i64 %33
-  %scevgep17 = getelementptr i8, ptr %scevgep15, i64 -8
-  %.279 = load double, ptr %scevgep17, align 8
-  %.284 = load double, ptr %scevgep58, align 8
-  %.285 = fmul double %.279, %.284
-  %.287 = fadd double %power.5.0200, %.285
-  %.232.1 = add nuw i64 %.225196198, 2
-  %.261.1 = load double, ptr %scevgep57, align 8
-  %sunkaddr37 = getelementptr i8, ptr %sunkaddr32, i64 8
-  store double %.261.1, ptr %sunkaddr37, align 8
-  %sunkaddr40 = getelementptr i8, ptr %sunkaddr34, i64 8
-  %.267.1 = load double, ptr %sunkaddr40, align 8
-  store double %.267.1, ptr %scevgep13, align 8
-  %.279.1 = load double, ptr %scevgep15, align 8
-  %.284.1 = load double, ptr %scevgep57, align 8
-  %.285.1 = fmul double %.279.1, %.284.1
-  %.287.1 = fadd double %.287, %.285.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.232.1
-  br i1 %niter.ncmp.1, label %B462.loopexit.unr-lcssa, label %B342.if
+B308.if:                                          ; preds = %B308.if, %B308.if.lr.ph.new
+  %power.5.0212 = phi double [ 0.000000e+00, %B308.if.lr.ph.new ], [ %.281.1, %B308.if ]
+  %.219208210 = phi i64 [ 0, %B308.if.lr.ph.new ], [ %.226.1, %B308.if ]
+  %31 = shl i64 %.219208210, 3
+  %scevgep40 = getelementptr i8, ptr %scevgep38, i64 %31
+  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 -8
+  %.255 = load double, ptr %scevgep41, align 8
+  %sunkaddr44 = getelementptr i8, ptr %arg.rate, i64 %31
+  store double %.255, ptr %sunkaddr44, align 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.problem.7, i64 %31
+  %.261 = load double, ptr %sunkaddr46, align 8
+  %scevgep14 = getelementptr i8, ptr %scevgep34, i64 %31
+  %scevgep15 = getelementptr i8, ptr %scevgep14, i64 -8
+  store double %.261, ptr %scevgep15, align 8
+  %scevgep16 = getelementptr i8, ptr %scevgep50, i64 %31
+  %scevgep21 = getelementptr i8, ptr %scevgep16, i64 -8
+  %.273 = load double, ptr %scevgep21, align 8
+  %.278 = load double, ptr %scevgep41, align 8
+  %.279 = fmul double %.273, %.278
+  %.281 = fadd double %power.5.0212, %.279
+  %.226.1 = add nuw i64 %.219208210, 2
+  %.255.1 = load double, ptr %scevgep40, align 8
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr44, i64 8
+  store double %.255.1, ptr %sunkaddr49, align 8
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr46, i64 8
+  %.261.1 = load double, ptr %sunkaddr52, align 8
+  store double %.261.1, ptr %scevgep14, align 8
+  %.273.1 = load double, ptr %scevgep16, align 8
+  %.278.1 = load double, ptr %scevgep40, align 8
+  %.279.1 = fmul double %.273.1, %.278.1
+  %.281.1 = fadd double %.281, %.279.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.226.1
+  br i1 %niter.ncmp.1, label %B428.loopexit.unr-lcssa, label %B308.if
 
-B546.if:                                          ; preds = %B546.if, %B546.if.lr.ph.new
-  %power.6.0217 = phi double [ 0.000000e+00, %B546.if.lr.ph.new ], [ %.457.3, %B546.if ]
-  %.409213215 = phi i64 [ 0, %B546.if.lr.ph.new ], [ %.416.3, %B546.if ]
-  %34 = shl i64 %.409213215, 3
-  %scevgep29 = getelementptr i8, ptr %scevgep23, i64 %34
-  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -24
-  %.449 = load double, ptr %scevgep30, align 8
-  %scevgep37 = getelementptr i8, ptr %scevgep31, i64 %34
-  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -24
-  %.454 = load double, ptr %scevgep38, align 8
-  %.455 = fmul double %.449, %.454
-  %.457 = fsub double %power.6.0217, %.455
-  %scevgep10 = getelementptr i8, ptr %scevgep29, i64 -16
-  %.449.1 = load double, ptr %scevgep10, align 8
-  %scevgep6 = getelementptr i8, ptr %scevgep37, i64 -16
-  %.454.1 = load double, ptr %scevgep6, align 8
-  %.455.1 = fmul double %.449.1, %.454.1
-  %.457.1 = fsub double %.457, %.455.1
-  %scevgep8 = getelementptr i8, ptr %scevgep29, i64 -8
-  %.449.2 = load double, ptr %scevgep8, align 8
-  %scevgep4 = getelementptr i8, ptr %scevgep37, i64 -8
-  %.454.2 = load double, ptr %scevgep4, align 8
-  %.455.2 = fmul double %.449.2, %.454.2
-  %.457.2 = fsub double %.457.1, %.455.2
-  %.416.3 = add nuw nsw i64 %.409213215, 4
-  %.449.3 = load double, ptr %scevgep29, align 8
-  %.454.3 = load double, ptr %scevgep37, align 8
-  %.455.3 = fmul double %.449.3, %.454.3
-  %.457.3 = fsub double %.457.2, %.455.3
-  %niter19.ncmp.3 = icmp eq i64 %unroll_iter18, %.416.3
-  br i1 %niter19.ncmp.3, label %B834.loopexit.unr-lcssa, label %B546.if
+B552.if:                                          ; preds = %B552.if, %B552.if.lr.ph.new
+  %power.6.0230 = phi double [ 0.000000e+00, %B552.if.lr.ph.new ], [ %.458.3, %B552.if ]
+  %.410226228 = phi i64 [ 0, %B552.if.lr.ph.new ], [ %.417.3, %B552.if ]
+  %32 = shl i64 %.410226228, 3
+  %scevgep18 = getelementptr i8, ptr %scevgep12, i64 %32
+  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -24
+  %.450 = load double, ptr %scevgep19, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep20, i64 %32
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -24
+  %.455 = load double, ptr %scevgep27, align 8
+  %.456 = fmul double %.450, %.455
+  %.458 = fsub double %power.6.0230, %.456
+  %scevgep11 = getelementptr i8, ptr %scevgep18, i64 -16
+  %.450.1 = load double, ptr %scevgep11, align 8
+  %scevgep6 = getelementptr i8, ptr %scevgep26, i64 -16
+  %.455.1 = load double, ptr %scevgep6, align 8
+  %.456.1 = fmul double %.450.1, %.455.1
+  %.458.1 = fsub double %.458, %.456.1
+  %scevgep8 = getelementptr i8, ptr %scevgep18, i64 -8
+  %.450.2 = load double, ptr %scevgep8, align 8
+  %scevgep4 = getelementptr i8, ptr %scevgep26, i64 -8
+  %.455.2 = load double, ptr %scevgep4, align 8
+  %.456.2 = fmul double %.450.2, %.455.2
+  %.458.2 = fsub double %.458.1, %.456.2
+  %.417.3 = add nuw nsw i64 %.410226228, 4
+  %.450.3 = load double, ptr %scevgep18, align 8
+  %.455.3 = load double, ptr %scevgep26, align 8
+  %.456.3 = fmul double %.450.3, %.455.3
+  %.458.3 = fsub double %.458.2, %.456.3
+  %niter8.ncmp.3 = icmp eq i64 %unroll_iter7, %.417.3
+  br i1 %niter8.ncmp.3, label %B930.loopexit.unr-lcssa, label %B552.if
 
-B664.if:                                          ; preds = %B664.if, %B664.if.lr.ph.new
-  %power.7.1208 = phi double [ 0.000000e+00, %B664.if.lr.ph.new ], [ %.641.1, %B664.if ]
-  %.575204206 = phi i64 [ 0, %B664.if.lr.ph.new ], [ %.582.1, %B664.if ]
-  %35 = shl i64 %.575204206, 3
-  %scevgep41 = getelementptr i8, ptr %scevgep39, i64 %35
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -8
-  %.615 = load i64, ptr %scevgep42, align 8
-  %scevgep45 = getelementptr i8, ptr %scevgep43, i64 %35
-  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -8
-  %.622 = load i64, ptr %scevgep46, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep47, i64 %35
-  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -8
-  %.627 = load double, ptr %scevgep12, align 8
-  %.631 = getelementptr double, ptr %18, i64 %.615
-  %.632 = load double, ptr %.631, align 8
-  %.633 = fmul double %.627, %.632
-  %.637 = getelementptr double, ptr %19, i64 %.622
-  %.638 = load double, ptr %.637, align 8
-  %.639 = fmul double %.633, %.638
-  %.641 = fsub double %power.7.1208, %.639
-  %.582.1 = add nuw i64 %.575204206, 2
-  %.615.1 = load i64, ptr %scevgep41, align 8
-  %.622.1 = load i64, ptr %scevgep45, align 8
-  %.627.1 = load double, ptr %scevgep11, align 8
-  %.631.1 = getelementptr double, ptr %18, i64 %.615.1
-  %.632.1 = load double, ptr %.631.1, align 8
-  %.633.1 = fmul double %.627.1, %.632.1
-  %.637.1 = getelementptr double, ptr %19, i64 %.622.1
-  %.638.1 = load double, ptr %.637.1, align 8
-  %.639.1 = fmul double %.633.1, %.638.1
-  %.641.1 = fsub double %.641, %.639.1
-  %niter13.ncmp.1 = icmp eq i64 %unroll_iter12, %.582.1
-  br i1 %niter13.ncmp.1, label %B834.loopexit5.unr-lcssa, label %B664.if
+B674.if:                                          ; preds = %B928, %B674.if.preheader
+  %speed.3.1221 = phi double [ %speed.4.2, %B928 ], [ 0.000000e+00, %B674.if.preheader ]
+  %power.7.1220 = phi double [ %power.8.2, %B928 ], [ 0.000000e+00, %B674.if.preheader ]
+  %.577216218 = phi i64 [ %.584, %B928 ], [ 0, %B674.if.preheader ]
+  %.584 = add nuw i64 %.577216218, 1
+  %33 = shl i64 %.577216218, 3
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 %33
+  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
+  %.621 = load i64, ptr %scevgep30, align 8
+  %scevgep33 = getelementptr i8, ptr %15, i64 %33
+  %.630 = load double, ptr %scevgep33, align 8
+  %scevgep13 = getelementptr i8, ptr %16, i64 %33
+  %.638 = load i64, ptr %scevgep13, align 8
+  %.642 = getelementptr double, ptr %17, i64 %.638
+  %.643 = load double, ptr %.642, align 8
+  %.644 = fmul double %.630, %.643
+  %.646 = fadd double %speed.3.1221, %.644
+  %.675 = load i64, ptr %scevgep29, align 8
+  %.677.not = icmp eq i64 %.675, %.621
+  br i1 %.677.not, label %B928, label %B890
 }
 
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
@@ -7126,9 +7130,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !84
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !86
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !84
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !86
   %.84 = shl i64 %.35, 1
   %.85 = add i64 %.84, 2
   %.86 = getelementptr double, ptr %arg.free, i64 %.85
@@ -7312,7 +7316,7 @@ B422.if.epil:                                     ; preds = %B422.if.epil, %B422
   store double %.505.epil, ptr %scevgep129, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B450, label %B422.if.epil, !llvm.loop !87
+  br i1 %epil.iter.cmp.not, label %B450, label %B422.if.epil, !llvm.loop !89
 
 B450:                                             ; preds = %B422.if.epil, %B450.loopexit.unr-lcssa, %B380
   store i8 0, ptr %.518, align 1
@@ -7321,8 +7325,8 @@ B450:                                             ; preds = %B422.if.epil, %B450
   %.535.not = icmp eq i8 %.532, 0
   br i1 %.535.not, label %common.ret, label %B498
 
-common.ret:                                       ; preds = %B528.if, %B972.if, %B1174, %B0.endif.loopexit.i22, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B882, %B450
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1174 ], [ -1, %B882 ], [ 0, %B972.if ], [ -1, %B450 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %82, %B0.endif.loopexit.i22 ], [ 0, %B528.if ]
+common.ret:                                       ; preds = %B528.if, %B972.if, %B1174, %B0.endif.loopexit.i22, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B882, %B450
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1174 ], [ -1, %B882 ], [ 0, %B972.if ], [ -1, %B450 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %82, %B0.endif.loopexit.i22 ], [ 0, %B528.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -7417,7 +7421,7 @@ B854.if.epil:                                     ; preds = %B854.if.epil, %B854
   store double %.921.epil, ptr %scevgep, align 8
   %epil.iter20.next = add nuw nsw i64 %epil.iter20, 1
   %epil.iter20.cmp.not = icmp eq i64 %epil.iter20.next, 2
-  br i1 %epil.iter20.cmp.not, label %B882, label %B854.if.epil, !llvm.loop !88
+  br i1 %epil.iter20.cmp.not, label %B882, label %B854.if.epil, !llvm.loop !90
 
 B882:                                             ; preds = %B854.if.epil, %B882.loopexit.unr-lcssa, %B812
   store i8 0, ptr %.934, align 1
@@ -7433,35 +7437,35 @@ B972:                                             ; preds = %B882, %B972.if
   br i1 %.1074, label %B972.if, label %B1126
 
 B1126:                                            ; preds = %B972
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !89
-  %.34.i = load i64, ptr %.17.i, align 8, !noalias !89
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !91
+  %.34.i = load i64, ptr %.17.i, align 8, !noalias !91
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1126
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !92
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !94
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !92
-  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !92
-  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !92
-  %.22.i.i.i = load i64, ptr %.21.i, align 8, !noalias !95
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !94
+  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !94
+  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !94
+  %.22.i.i.i = load i64, ptr %.21.i, align 8, !noalias !97
   %.26.i.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.27.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.34.i
   %.104.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.105.i.i = tail call i64 %.104.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !92
+  %.105.i.i = tail call i64 %.104.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !94
   %.108.i.i = mul i64 %.27.i, %.27.i
   %.188185.i.i = icmp sgt i64 %.108.i.i, 0
   br i1 %.188185.i.i, label %B358.if.preheader.i.i, label %B374.i.i
 
 B374.i.i:                                         ; preds = %B358.if.preheader.i.i, %B88.i
   %.238.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.238.i.i, label %B390.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.238.i.i, label %B390.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B390.preheader.i.i:                               ; preds = %B374.i.i
   %46 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -7487,11 +7491,11 @@ B458.i.i:                                         ; preds = %B544.i.i, %B458.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %50 = shl i64 %last.4.2.i.i, 3
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %50
-  %.300.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !92
+  %.300.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !94
   %scevgep13.i.i = getelementptr i8, ptr %47, i64 %50
-  %.306.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !92
+  %.306.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !94
   %.308.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.306.i.i
-  %.309.i.i = load double, ptr %.308.i.i, align 8, !noalias !92
+  %.309.i.i = load double, ptr %.308.i.i, align 8, !noalias !94
   %.310.i.i = fmul double %.300.i.i, %.309.i.i
   %.147.i.i.i = fmul double %.310.i.i, %.310.i.i
   %.336.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -7501,8 +7505,8 @@ B458.i.i:                                         ; preds = %B544.i.i, %B458.pre
 B544.i.i:                                         ; preds = %B458.i.i
   %.346.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %50
-  %.380.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !92
-  %.386.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !92
+  %.380.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !94
+  %.386.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !94
   %.387.i.i = icmp eq i64 %.380.i.i, %.386.i.i
   br i1 %.387.i.i, label %B458.i.i, label %B592.i.i
 
@@ -7527,18 +7531,18 @@ B640.loopexit.i.i:                                ; preds = %B698.if.i.i
 B844.i.i:                                         ; preds = %B640.loopexit.i.i, %B592.i.i, %B390.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B390.i.i ], [ %last.3.1.i.i, %B592.i.i ], [ %last.3.1.i.i, %B640.loopexit.i.i ]
   %.743.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.743.i.i, label %B390.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.743.i.i, label %B390.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B358.if.preheader.i.i:                            ; preds = %B88.i
   %53 = shl i64 %.108.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.90, i8 0, i64 %53, i1 false), !noalias !92
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.90, i8 0, i64 %53, i1 false), !noalias !94
   br label %B374.i.i
 
 B640.if.i.i:                                      ; preds = %B640.loopexit.i.i, %B640.if.preheader.i.i
   %.512196204.i.i = phi i64 [ %.522.i.i, %B640.loopexit.i.i ], [ %51, %B640.if.preheader.i.i ]
   %.519197203.i.i = phi i64 [ %.526.i.i, %B640.loopexit.i.i ], [ %last.2.0.i.i, %B640.if.preheader.i.i ]
   %.558.i.i = getelementptr i64, ptr %47, i64 %.519197203.i.i
-  %.559.i.i = load i64, ptr %.558.i.i, align 8, !noalias !92
+  %.559.i.i = load i64, ptr %.558.i.i, align 8, !noalias !94
   %.689.i.i = mul nsw i64 %.559.i.i, %.27.i
   %54 = getelementptr double, ptr %.90, i64 %.689.i.i
   %sunkaddr5.i.i = shl i64 %.519197203.i.i, 3
@@ -7551,27 +7555,27 @@ B698.if.i.i:                                      ; preds = %B698.if.i.i, %B640.
   %lsr.iv15.i.i = phi i64 [ %sunkaddr3.i.i, %B640.if.i.i ], [ %lsr.iv.next16.i.i, %B698.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %52, %B640.if.i.i ], [ %lsr.iv.next.i.i, %B698.if.i.i ]
   %scevgep17.i.i = getelementptr i8, ptr %47, i64 %lsr.iv15.i.i
-  %.686.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !92
+  %.686.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !94
   %.692.i.i = getelementptr double, ptr %54, i64 %.686.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !92
-  %.697.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !92
-  %.701.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !92
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !94
+  %.697.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !94
+  %.701.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !94
   %.702.i.i = fmul double %.697.i.i, %.701.i.i
   %scevgep18.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv15.i.i
-  %.705.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !92
+  %.705.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !94
   %.706.i.i = fmul double %.702.i.i, %.705.i.i
   %.708.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.686.i.i
-  %.709.i.i = load double, ptr %.708.i.i, align 8, !noalias !92
+  %.709.i.i = load double, ptr %.708.i.i, align 8, !noalias !94
   %.710.i.i = fmul double %.706.i.i, %.709.i.i
   %.715.i.i = fdiv double %.710.i.i, %.336.i.i
   %.716.i.i = fadd double %.693.i.i, %.715.i.i
-  store double %.716.i.i, ptr %.692.i.i, align 8, !noalias !92
+  store double %.716.i.i, ptr %.692.i.i, align 8, !noalias !94
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next16.i.i = add i64 %lsr.iv15.i.i, 8
   %.644.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.644.i.i, label %B698.if.i.i, label %B640.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B844.i.i, %B374.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B844.i.i, %B374.i.i
   %.91.i = getelementptr double, ptr %.90, i64 %.108.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -7583,12 +7587,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQ
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !89
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !91
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !89
+  store double %.394.i, ptr %.397.i, align 8, !noalias !91
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !89
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !89
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !91
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !91
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -7597,13 +7601,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !89
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !91
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !89
+  store double %.484.i, ptr %.433.i, align 8, !noalias !91
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -7635,14 +7639,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %58 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %58
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !89
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !91
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %58
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !89
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !91
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %68, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !98
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !100
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %59 = sub i64 %68, %lsr.iv33.i
@@ -7663,12 +7667,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !89
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !91
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !89
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !91
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !89
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !91
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -7681,15 +7685,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -7706,17 +7710,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !99
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !101
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %63 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %63
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !99
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !101
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %63
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !99
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !101
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -7748,7 +7752,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %64 = shl i64 %.104.i, 3
   %65 = getelementptr i8, ptr %.90, i64 %64
@@ -7794,14 +7798,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %72 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %72
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !89
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !91
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %72
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !91
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %68, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !102
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !104
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %73 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -7820,29 +7824,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %75 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %75
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !89
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !91
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %75
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !91
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !89
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !91
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !89
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !91
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !91
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !91
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !89
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !91
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !91
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -7853,16 +7857,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !89
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !91
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !89
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !91
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !89
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !91
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !89
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !91
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -7879,23 +7883,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %76 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %76
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !89
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !89
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !91
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !91
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %76
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !89
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !91
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !89
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !91
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !89
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !89
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !91
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !91
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !89
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !91
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !89
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !91
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -7905,27 +7909,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %77 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %77
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !89
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !91
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %77
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !89
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !91
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !89
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !91
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !89
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !91
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !89
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !91
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !89
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !91
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !89
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !89
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !91
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !91
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -7936,19 +7940,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %78 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %78
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !89
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !91
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %78
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !89
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !91
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !89
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !91
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !89
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !89
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !91
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !91
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !89
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !91
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -7964,19 +7968,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !89
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !91
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !89
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !89
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !91
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !91
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !89
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !89
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !91
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !91
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !89
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !91
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -7994,31 +7998,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %79 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %79
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !89
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !89
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !91
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !91
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !89
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !91
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !89
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !91
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %79
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !89
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !91
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !89
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !91
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !89
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !89
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !89
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !91
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !91
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !91
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !89
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !89
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !91
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !91
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !89
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !91
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -8030,14 +8034,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1126
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1126
   %.1169.0 = phi double [ 0.000000e+00, %B1126 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1201 = fcmp oeq double %.1169.0, 0.000000e+00
   br i1 %.1201, label %common.ret, label %B1174
 
-B1174:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1174:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.90, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -8048,7 +8052,7 @@ B1174:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1174
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr104 = getelementptr i8, ptr %.90, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr104, align 8, !noalias !103
+  %.18.i.i = load double, ptr %sunkaddr104, align 8, !noalias !105
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -8057,10 +8061,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %80 = shl i64 %.1155254.i.i, 3
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr104, i64 %80
   %sunkaddr211 = getelementptr i8, ptr %sunkaddr210, i64 8
-  %.182.i.i = load double, ptr %sunkaddr211, align 8, !noalias !103
+  %.182.i.i = load double, ptr %sunkaddr211, align 8, !noalias !105
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %80
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !103
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !105
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -8122,10 +8126,10 @@ B104.i.i23:                                       ; preds = %B60.if.i.i10
   %81 = shl i64 %.1155254.i.i13, 3
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr104, i64 %81
   %sunkaddr214 = getelementptr i8, ptr %sunkaddr213, i64 8
-  %.182.i.i25 = load double, ptr %sunkaddr214, align 8, !noalias !108
+  %.182.i.i25 = load double, ptr %sunkaddr214, align 8, !noalias !110
   %.184.i.i26 = fsub double %.182.i.i25, %.15.i
   %scevgep2.i.i27 = getelementptr i8, ptr %.12.i, i64 %81
-  %.188.i.i28 = load double, ptr %scevgep2.i.i27, align 8, !noalias !108
+  %.188.i.i28 = load double, ptr %scevgep2.i.i27, align 8, !noalias !110
   %.192.i.i29 = fcmp une double %pivot.2.056.i.i12, 0.000000e+00
   %pivot.2.0..i.i30 = select i1 %.192.i.i29, double %pivot.2.056.i.i12, double 1.000000e-300
   %.217.i.i31 = fdiv double %.188.i.i28, %pivot.2.0..i.i30
@@ -8384,6 +8388,9 @@ B1258.if:                                         ; preds = %B0.endif.loopexit.i
 
 define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
+  %.69.i.i = alloca ptr, align 8
+  %.393.i.i = alloca i64, align 8
+  %.656.i.i = alloca ptr, align 8
   %.128 = alloca ptr, align 8
   store ptr null, ptr %.128, align 8
   %.925 = alloca i64, align 8
@@ -8396,18 +8403,24 @@ entry:
   store i64 0, ptr %.1044, align 8
   %.1077 = alloca i64, align 8
   store i64 0, ptr %.1077, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !113
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !113
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !115
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !113
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !115
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
-  %.17.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !116
+  %.93.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.94.i = load i64, ptr %.93.i, align 8, !noalias !115
+  %.95.not.i = icmp eq i64 %.94.i, 0
+  br i1 %.95.not.i, label %B42, label %B222.i
+
+B222.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !116
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !118
+  %.17.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !118
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -8415,93 +8428,577 @@ entry:
   %6 = getelementptr i8, ptr %arg.problem.7, i64 %5
   %scevgep.i = getelementptr i8, ptr %6, i64 8
   %scevgep6.i = getelementptr i8, ptr %arg.y, i64 %2
-  %7 = add i64 %.18.i.i, %.28.i
-  %8 = add i64 %7, %.22.i.i
+  %7 = add i64 %.22.i.i, %.28.i
+  %8 = add i64 %7, %.18.i.i
   %9 = shl i64 %8, 3
   %10 = getelementptr i8, ptr %arg.problem.5, i64 %9
   %scevgep10.i = getelementptr i8, ptr %10, i64 8
   %11 = icmp eq i64 %arg.problem.2, 0
   %12 = inttoptr i64 %arg.problem.2 to ptr
+  %.42.i.i = getelementptr i8, ptr %arg.problem.4, i64 40
+  %.60.i.i = inttoptr i64 %arg.problem.0 to ptr
+  %.63.i.i = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.97.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.100.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %"$phi446.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 232
+  %"$phi446.1.2.2.in.1.i.i" = getelementptr i8, ptr %arg.problem.4, i64 224
   %13 = icmp slt i64 %.28.i, 1
-  br label %B216.i
+  br label %B252.i
 
-B216.i:                                           ; preds = %B654.loopexit.i, %entry
-  %.166190.i = phi i64 [ 20, %entry ], [ %math.i, %B654.loopexit.i ]
-  %near.2.0.i = phi i1 [ false, %entry ], [ %"$phi550.2.2.2.i", %B654.loopexit.i ]
-  %14 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.166190.i, i64 1)
+B252.i:                                           ; preds = %B726.loopexit.i, %B222.i
+  %.200192.i = phi i64 [ 20, %B222.i ], [ %math.i, %B726.loopexit.i ]
+  %near.2.0.i = phi i1 [ false, %B222.i ], [ %"$phi622.2.2.2.i", %B726.loopexit.i ]
+  %14 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.200192.i, i64 1)
   %math.i = extractvalue { i64, i1 } %14, 0
   %ov.i = extractvalue { i64, i1 } %14, 1
-  br i1 %ov.i, label %B676.i, label %B216.if.i
+  br i1 %ov.i, label %B748.i, label %B252.if.i
 
-B248.i:                                           ; preds = %B216.if.i
-  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !113
-  %.241.i = icmp eq i64 %.240.i, 0
-  br i1 %.241.i, label %B42, label %B332.i
+B278.i:                                           ; preds = %B252.if.i
+  %.253.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !115
+  br label %B386.i
 
-B332.i:                                           ; preds = %B248.i
-  br i1 %13, label %B676.i, label %B374.if.i
+B350.i:                                           ; preds = %B252.if.i
+  store ptr null, ptr %.69.i.i, align 8, !noalias !121
+  store i64 0, ptr %.393.i.i, align 8, !noalias !121
+  store ptr null, ptr %.656.i.i, align 8, !noalias !121
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
+  %.40.i.i = load i64, ptr %.17.i.i, align 8, !noalias !121
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !121
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !121
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !121
+  %.65.not.i.i = icmp eq i64 %.64.i.i, 0
+  br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
-B654.loopexit.i:                                  ; preds = %B374.if.i
-  %15 = select i1 %"$phi526.2.2.2.i", i1 %near.2.0.i, i1 false
-  %16 = select i1 %"$phi502.2.2.2.i", i1 true, i1 %15
-  br i1 %16, label %B676.i, label %B216.i
+B220.i.i:                                         ; preds = %B350.i
+  store ptr null, ptr %.69.i.i, align 8, !noalias !121
+  call fastcc void @part7(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  br label %B250.i.i
 
-B676.i:                                           ; preds = %B654.loopexit.i, %B332.i, %B216.i
-  %.590.idx.i = shl i64 %.28.i, 4
-  %.590.i = getelementptr i8, ptr %.39.i, i64 %.590.idx.i
-  %.591.i = load double, ptr %.590.i, align 8, !noalias !113
-  %.600.i = load i64, ptr %.32.i, align 8, !noalias !113
-  %.603.i = getelementptr double, ptr %arg.problem.7, i64 %.600.i
-  store double %.591.i, ptr %.603.i, align 8, !noalias !113
+B250.i.i:                                         ; preds = %B220.i.i, %B350.i
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !121
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !121
+  %.151.i.i = icmp sgt i64 %.37.i.i, 0
+  br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
+
+B350.if.preheader.i.i:                            ; preds = %B250.i.i
+  %15 = shl nuw i64 %.37.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !121
+  br label %B370.if.lr.ph.i.i
+
+B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
+  %.493.i.i = add i64 %.40.i.i, %.37.i.i
+  %16 = getelementptr double, ptr %arg.problem.7, i64 %.493.i.i
+  %invariant.gep4.i.i = getelementptr double, ptr %arg.problem.6, i64 %.101.i.i
+  %invariant.gep6.i.i = getelementptr double, ptr %invariant.gep4.i.i, i64 %.98.i.i
+  %invariant.gep8.i.i = getelementptr double, ptr %invariant.gep6.i.i, i64 %.40.i.i
+  %.327.i.i = icmp eq i64 %.43.i.i, 0
+  br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
+
+B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !121
+  store i64 0, ptr %.393.i.i, align 8, !noalias !121
+  call fastcc void @part2(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !121
+  %.417.not.i.i = icmp eq i64 %.407.i.i, 1
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+
+B528.i.i:                                         ; preds = %B392.i.i
+  %17 = icmp slt i64 %.493.i.i, 1
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !121
+  %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !121
+  %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
+  br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
+
+B630.if.preheader.i.i:                            ; preds = %B528.i.i
+  %18 = icmp eq i64 %.493.i.i, 1
+  br i1 %18, label %B630.if.epil.preheader.i.i, label %B630.if.preheader.new.i.i
+
+B630.if.preheader.new.i.i:                        ; preds = %B630.if.preheader.i.i
+  %unroll_iter.i.i = and i64 %.493.i.i, 9223372036854775806
+  %19 = add i64 %.101.i.i, %.98.i.i
+  %20 = add i64 %19, %.40.i.i
+  %21 = shl i64 %20, 3
+  %22 = getelementptr i8, ptr %arg.problem.6, i64 %21
+  %scevgep94.i.i = getelementptr i8, ptr %22, i64 8
+  %23 = shl i64 %.493.i.i, 3
+  %24 = getelementptr i8, ptr %arg.problem.7, i64 %23
+  %scevgep98.i.i = getelementptr i8, ptr %24, i64 8
+  br label %B630.if.i.i
+
+B650.i.i:                                         ; preds = %B630.if.i.i
+  %25 = shl i64 %.579254256.i.i, 3
+  %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
+  %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !121
+  br label %B676.i.i
+
+B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
+  %"$phi676.2.2.3.i.i" = phi double [ %.629.i.i, %B650.i.i ], [ 0.000000e+00, %B630.if.i.i ]
+  %26 = shl i64 %.579254256.i.i, 3
+  %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
+  %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !121
+  %.586.113.i.i = add i64 %.579254256.i.i, 2
+  %27 = or disjoint i64 %.579254256.i.i, 1
+  %.616.114.i.i = icmp slt i64 %27, %.37.i.i
+  br i1 %.616.114.i.i, label %B676.122.i.i, label %B650.118.i.i
+
+B650.118.i.i:                                     ; preds = %B676.i.i
+  %scevgep86.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
+  %.629.117.i.i = load double, ptr %scevgep86.i.i, align 8, !noalias !121
+  br label %B676.122.i.i
+
+B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
+  %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !121
+  %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
+  br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
+
+B698.loopexit.unr-lcssa.i.i:                      ; preds = %B676.122.i.i
+  %28 = and i64 %.493.i.i, 1
+  %lcmp.mod.not.i.i = icmp eq i64 %28, 0
+  br i1 %lcmp.mod.not.i.i, label %B698.i.i, label %B630.if.epil.preheader.i.i
+
+B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-lcssa.i.i, %B630.if.preheader.i.i
+  %.579254256.epil.init.i.i = phi i64 [ 0, %B630.if.preheader.i.i ], [ %.586.113.i.i, %B698.loopexit.unr-lcssa.i.i ]
+  %.616.epil.i.i = icmp slt i64 %.579254256.epil.init.i.i, %.37.i.i
+  br i1 %.616.epil.i.i, label %B676.epil.i.i, label %B650.epil.i.i
+
+B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
+  %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !121
+  br label %B676.epil.i.i
+
+B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
+  %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
+  %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !121
+  br label %B698.i.i
+
+B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
+  store ptr null, ptr %.656.i.i, align 8, !noalias !121
+  call fastcc void @part10(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
+  %29 = icmp slt i64 %.37.i.i, 1
+  br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
+
+B392.1.loopexit.unr-lcssa.unr-lcssa.i.i:          ; preds = %B762.if.i.i
+  %30 = and i64 %65, 4
+  %lcmp.mod.not25.not.i.i = icmp eq i64 %30, 0
+  br i1 %lcmp.mod.not25.not.i.i, label %B762.if.epil.preheader1.i.i, label %B392.1.loopexit.unr-lcssa.i.i
+
+B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.new.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
+  %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !121
+  %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !121
+  %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !121
+  %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !121
+  %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !121
+  %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !121
+  %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
+  %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !121
+  %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !121
+  br label %B392.1.loopexit.unr-lcssa.i.i
+
+B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.775.3.lcssa.i.i = phi i64 [ %.775.3.epil.i.i, %B762.if.epil.preheader1.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %lcmp.mod24.not.i.i = icmp eq i64 %xtraiter23.i.i, 0
+  br i1 %lcmp.mod24.not.i.i, label %B392.1.i.i, label %B762.if.epil.preheader.i.i
+
+B762.if.epil.preheader.i.i:                       ; preds = %B762.if.preheader.i.i, %B392.1.loopexit.unr-lcssa.i.i
+  %.768261263.epil.init.i.i = phi i64 [ 0, %B762.if.preheader.i.i ], [ %.775.3.lcssa.i.i, %B392.1.loopexit.unr-lcssa.i.i ]
+  %31 = shl i64 %.768261263.epil.init.i.i, 3
+  %scevgep74.i.i = getelementptr i8, ptr %.39.i, i64 %31
+  %scevgep76.i.i = getelementptr i8, ptr %arg.problem.7, i64 %31
+  br label %B762.if.epil.i.i
+
+B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %B762.if.epil.preheader.i.i
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
+  %32 = shl i64 %epil.iter.i.i, 3
+  %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !121
+  %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !121
+  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
+  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !124
+
+B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
+  %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
+  %33 = icmp slt i64 %.43.i.i, %.40.i.i
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !121
+  br i1 %33, label %B482.1.i.i, label %B594.1.i.i
+
+B482.1.i.i:                                       ; preds = %B392.1.i.i
+  store i64 0, ptr %.393.i.i, align 8, !noalias !121
+  call fastcc void @part2(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !121
+  %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+
+B528.1.i.i:                                       ; preds = %B482.1.i.i
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !121
+  %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !121
+  %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
+  %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
+  br label %B594.1.i.i
+
+B594.1.i.i:                                       ; preds = %B528.1.i.i, %B392.1.i.i
+  %margin.4.3.1.i.i = phi double [ %margin.3.1.i.i, %B392.1.i.i ], [ %.11.i.1.i.i, %B528.1.i.i ]
+  %34 = icmp slt i64 %.493.i.i, 1
+  br i1 %34, label %B698.1.i.i, label %B630.if.preheader.1.i.i
+
+B630.if.preheader.1.i.i:                          ; preds = %B594.1.i.i
+  %gep9.1.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.40.i.i
+  %35 = icmp eq i64 %.493.i.i, 1
+  br i1 %35, label %B630.if.1.epil.preheader.i.i, label %B630.if.preheader.1.new.i.i
+
+B630.if.preheader.1.new.i.i:                      ; preds = %B630.if.preheader.1.i.i
+  %unroll_iter39.i.i = and i64 %.493.i.i, 9223372036854775806
+  %36 = shl i64 %.40.i.i, 4
+  %37 = add i64 %.101.i.i, %.98.i.i
+  %38 = shl i64 %37, 3
+  %39 = getelementptr i8, ptr %arg.problem.6, i64 %38
+  %40 = getelementptr i8, ptr %39, i64 %36
+  %scevgep66.i.i = getelementptr i8, ptr %40, i64 8
+  %41 = shl i64 %.493.i.i, 3
+  %42 = getelementptr i8, ptr %arg.problem.7, i64 %41
+  %scevgep70.i.i = getelementptr i8, ptr %42, i64 8
+  br label %B630.if.1.i.i
+
+B630.if.1.i.i:                                    ; preds = %B676.1.1.i.i, %B630.if.preheader.1.new.i.i
+  %.579254256.1.i.i = phi i64 [ 0, %B630.if.preheader.1.new.i.i ], [ %.586.1.1.i.i, %B676.1.1.i.i ]
+  %.616.1.i.i = icmp slt i64 %.579254256.1.i.i, %.37.i.i
+  br i1 %.616.1.i.i, label %B676.1.i.i, label %B650.1.i.i
+
+B650.1.i.i:                                       ; preds = %B630.if.1.i.i
+  %43 = shl i64 %.579254256.1.i.i, 3
+  %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
+  %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !121
+  br label %B676.1.i.i
+
+B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
+  %"$phi676.2.2.3.1.i.i" = phi double [ %.629.1.i.i, %B650.1.i.i ], [ 0.000000e+00, %B630.if.1.i.i ]
+  %44 = shl i64 %.579254256.1.i.i, 3
+  %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
+  %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !121
+  %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
+  %45 = or disjoint i64 %.579254256.1.i.i, 1
+  %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
+  br i1 %.616.1.1.i.i, label %B676.1.1.i.i, label %B650.1.1.i.i
+
+B650.1.1.i.i:                                     ; preds = %B676.1.i.i
+  %scevgep38.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
+  %.629.1.1.i.i = load double, ptr %scevgep38.i.i, align 8, !noalias !121
+  br label %B676.1.1.i.i
+
+B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
+  %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !121
+  %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
+  br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
+
+B698.1.loopexit.unr-lcssa.i.i:                    ; preds = %B676.1.1.i.i
+  %46 = and i64 %.493.i.i, 1
+  %lcmp.mod37.not.i.i = icmp eq i64 %46, 0
+  br i1 %lcmp.mod37.not.i.i, label %B698.1.i.i, label %B630.if.1.epil.preheader.i.i
+
+B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr-lcssa.i.i, %B630.if.preheader.1.i.i
+  %.579254256.1.epil.init.i.i = phi i64 [ 0, %B630.if.preheader.1.i.i ], [ %.586.1.1.i.i, %B698.1.loopexit.unr-lcssa.i.i ]
+  %.616.1.epil.i.i = icmp slt i64 %.579254256.1.epil.init.i.i, %.37.i.i
+  br i1 %.616.1.epil.i.i, label %B676.1.epil.i.i, label %B650.1.epil.i.i
+
+B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
+  %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !121
+  br label %B676.1.epil.i.i
+
+B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
+  %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
+  %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !121
+  br label %B698.1.i.i
+
+B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
+  store ptr null, ptr %.656.i.i, align 8, !noalias !121
+  call fastcc void @part10(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
+  %47 = icmp slt i64 %.37.i.i, 1
+  br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
+
+B762.if.lr.ph.1.i.i:                              ; preds = %B698.1.i.i
+  %xtraiter41.i.i = and i64 %.37.i.i, 3
+  %48 = icmp ult i64 %.37.i.i, 4
+  br i1 %48, label %B762.if.1.epil.preheader.i.i, label %B762.if.lr.ph.1.new.i.i
+
+B762.if.lr.ph.1.new.i.i:                          ; preds = %B762.if.lr.ph.1.i.i
+  %49 = shl i64 %.37.i.i, 3
+  %50 = getelementptr i8, ptr %.39.i, i64 %49
+  %51 = add nsw i64 %.37.i.i, -4
+  %52 = lshr i64 %51, 2
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %B762.if.1.epil.preheader13.i.i, label %B762.if.lr.ph.1.new.new.i.i
+
+B762.if.lr.ph.1.new.new.i.i:                      ; preds = %B762.if.lr.ph.1.new.i.i
+  %54 = add nuw nsw i64 %52, 1
+  %scevgep44.i.i = getelementptr i8, ptr %50, i64 56
+  %55 = lshr i64 %54, 1
+  %56 = mul nsw i64 %55, -2
+  br label %B762.if.1.i.i
+
+B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B762.if.lr.ph.1.new.new.i.i
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B762.if.1.i.i ], [ %56, %B762.if.lr.ph.1.new.new.i.i ]
+  %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
+  %57 = shl i64 %.768261263.1.i.i, 3
+  %sunkaddr93.i.i = getelementptr i8, ptr %arg.problem.7, i64 %57
+  %.806.1.i.i = load double, ptr %sunkaddr93.i.i, align 8, !noalias !121
+  %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %57
+  %scevgep37.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
+  %scevgep34.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
+  store double %.806.1.i.i, ptr %scevgep34.i.i, align 8, !noalias !121
+  %sunkaddr96.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 8
+  %.806.1.1.i.i = load double, ptr %sunkaddr96.i.i, align 8, !noalias !121
+  %scevgep32.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
+  store double %.806.1.1.i.i, ptr %scevgep32.i.i, align 8, !noalias !121
+  %sunkaddr99.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 16
+  %.806.1.2.i.i = load double, ptr %sunkaddr99.i.i, align 8, !noalias !121
+  %scevgep29.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
+  store double %.806.1.2.i.i, ptr %scevgep29.i.i, align 8, !noalias !121
+  %sunkaddr102.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 24
+  %.806.1.3.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !121
+  store double %.806.1.3.i.i, ptr %scevgep37.i.i, align 8, !noalias !121
+  %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 32
+  %.806.1.124.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !121
+  %scevgep24.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
+  store double %.806.1.124.i.i, ptr %scevgep24.i.i, align 8, !noalias !121
+  %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 40
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !121
+  %scevgep22.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
+  store double %.806.1.1.1.i.i, ptr %scevgep22.i.i, align 8, !noalias !121
+  %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr93.i.i, i64 48
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !121
+  %scevgep20.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
+  store double %.806.1.2.1.i.i, ptr %scevgep20.i.i, align 8, !noalias !121
+  %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
+  %sunkaddr113.i.i = shl i64 %.775.1.3.1.i.i, 3
+  %sunkaddr114.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr113.i.i
+  %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr114.i.i, i64 -8
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !121
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !121
+  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 2
+  %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
+
+B807.1.loopexit.unr-lcssa.unr-lcssa.i.i:          ; preds = %B762.if.1.i.i
+  %58 = and i64 %51, 4
+  %lcmp.mod19.not.not.i.i = icmp eq i64 %58, 0
+  br i1 %lcmp.mod19.not.not.i.i, label %B762.if.1.epil.preheader13.i.i, label %B807.1.loopexit.unr-lcssa.i.i
+
+B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, %B762.if.lr.ph.1.new.i.i
+  %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %59 = shl i64 %.768261263.1.epil.init18.i.i, 3
+  %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %59
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !121
+  %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %59
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !121
+  %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !121
+  %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !121
+  %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !121
+  %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
+  %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !121
+  %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !121
+  br label %B807.1.loopexit.unr-lcssa.i.i
+
+B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.775.1.3.lcssa.i.i = phi i64 [ %.775.1.3.epil.i.i, %B762.if.1.epil.preheader13.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %lcmp.mod43.not.i.i = icmp eq i64 %xtraiter41.i.i, 0
+  br i1 %lcmp.mod43.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.preheader.i.i
+
+B762.if.1.epil.preheader.i.i:                     ; preds = %B807.1.loopexit.unr-lcssa.i.i, %B762.if.lr.ph.1.i.i
+  %.768261263.1.epil.init.i.i = phi i64 [ 0, %B762.if.lr.ph.1.i.i ], [ %.775.1.3.lcssa.i.i, %B807.1.loopexit.unr-lcssa.i.i ]
+  %60 = shl i64 %.768261263.1.epil.init.i.i, 3
+  %61 = add nuw i64 %.768261263.1.epil.init.i.i, %.37.i.i
+  %62 = shl i64 %61, 3
+  %scevgep.i.i = getelementptr i8, ptr %.39.i, i64 %62
+  %scevgep48.i.i = getelementptr i8, ptr %arg.problem.7, i64 %60
+  br label %B762.if.1.epil.i.i
+
+B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i, %B762.if.1.epil.preheader.i.i
+  %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
+  %63 = shl i64 %epil.iter42.i.i, 3
+  %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %63
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !121
+  %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %63
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !121
+  %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
+  %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !125
+
+B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
+  %.879.idx.i.i = shl i64 %.37.i.i, 4
+  %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !121
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+
+B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
+  %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
+  %.616.i.i = icmp slt i64 %.579254256.i.i, %.37.i.i
+  br i1 %.616.i.i, label %B676.i.i, label %B650.i.i
+
+B762.if.preheader.i.i:                            ; preds = %B698.i.i
+  %xtraiter23.i.i = and i64 %.37.i.i, 3
+  %64 = icmp ult i64 %.37.i.i, 4
+  br i1 %64, label %B762.if.epil.preheader.i.i, label %B762.if.preheader.new.i.i
+
+B762.if.preheader.new.i.i:                        ; preds = %B762.if.preheader.i.i
+  %65 = add nsw i64 %.37.i.i, -4
+  %66 = lshr i64 %65, 2
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %B762.if.epil.preheader1.i.i, label %B762.if.preheader.new.new.i.i
+
+B762.if.preheader.new.new.i.i:                    ; preds = %B762.if.preheader.new.i.i
+  %68 = add nuw nsw i64 %66, 1
+  %69 = lshr i64 %68, 1
+  %70 = mul nsw i64 %69, -2
+  br label %B762.if.i.i
+
+B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.if.preheader.new.new.i.i
+  %lsr.iv39.i.i = phi i64 [ %lsr.iv.next40.i.i, %B762.if.i.i ], [ %70, %B762.if.preheader.new.new.i.i ]
+  %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
+  %sunkaddr117.i.i = shl i64 %.768261263.i.i, 3
+  %sunkaddr119.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr117.i.i
+  %.806.i.i = load double, ptr %sunkaddr119.i.i, align 8, !noalias !121
+  %sunkaddr122.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr117.i.i
+  store double %.806.i.i, ptr %sunkaddr122.i.i, align 8, !noalias !121
+  %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 8
+  %.806.131.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !121
+  %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 8
+  store double %.806.131.i.i, ptr %sunkaddr129.i.i, align 8, !noalias !121
+  %sunkaddr132.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 16
+  %.806.2.i.i = load double, ptr %sunkaddr132.i.i, align 8, !noalias !121
+  %sunkaddr135.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 16
+  store double %.806.2.i.i, ptr %sunkaddr135.i.i, align 8, !noalias !121
+  %sunkaddr138.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 24
+  %.806.3.i.i = load double, ptr %sunkaddr138.i.i, align 8, !noalias !121
+  %sunkaddr141.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 24
+  store double %.806.3.i.i, ptr %sunkaddr141.i.i, align 8, !noalias !121
+  %sunkaddr144.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 32
+  %.806.110.i.i = load double, ptr %sunkaddr144.i.i, align 8, !noalias !121
+  %sunkaddr147.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 32
+  store double %.806.110.i.i, ptr %sunkaddr147.i.i, align 8, !noalias !121
+  %sunkaddr150.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 40
+  %.806.131.1.i.i = load double, ptr %sunkaddr150.i.i, align 8, !noalias !121
+  %sunkaddr153.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 40
+  store double %.806.131.1.i.i, ptr %sunkaddr153.i.i, align 8, !noalias !121
+  %sunkaddr156.i.i = getelementptr i8, ptr %sunkaddr119.i.i, i64 48
+  %.806.2.1.i.i = load double, ptr %sunkaddr156.i.i, align 8, !noalias !121
+  %sunkaddr159.i.i = getelementptr i8, ptr %sunkaddr122.i.i, i64 48
+  store double %.806.2.1.i.i, ptr %sunkaddr159.i.i, align 8, !noalias !121
+  %.775.3.1.i.i = add i64 %.768261263.i.i, 8
+  %sunkaddr160.i.i = shl i64 %.775.3.1.i.i, 3
+  %sunkaddr161.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr160.i.i
+  %sunkaddr162.i.i = getelementptr i8, ptr %sunkaddr161.i.i, i64 -8
+  %.806.3.1.i.i = load double, ptr %sunkaddr162.i.i, align 8, !noalias !121
+  %sunkaddr164.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr160.i.i
+  %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 -8
+  store double %.806.3.1.i.i, ptr %sunkaddr165.i.i, align 8, !noalias !121
+  %lsr.iv.next40.i.i = add i64 %lsr.iv39.i.i, 2
+  %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next40.i.i, 0
+  br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
+
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+  %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
+  br label %B386.i
+
+B386.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B278.i
+  %found.3.1.i = phi i64 [ %.253.i, %B278.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+  %.291.i = icmp eq i64 %found.3.1.i, 0
+  br i1 %.291.i, label %B42, label %B404.i
+
+B404.i:                                           ; preds = %B386.i
+  br i1 %13, label %B748.i, label %B446.if.i
+
+B726.loopexit.i:                                  ; preds = %B446.if.i
+  %71 = select i1 %"$phi598.2.2.2.i", i1 %near.2.0.i, i1 false
+  %72 = select i1 %"$phi574.2.2.2.i", i1 true, i1 %71
+  br i1 %72, label %B748.i, label %B252.i
+
+B748.i:                                           ; preds = %B726.loopexit.i, %B404.i, %B252.i
+  %.642.idx.i = shl i64 %.28.i, 4
+  %.642.i = getelementptr i8, ptr %.39.i, i64 %.642.idx.i
+  %.643.i = load double, ptr %.642.i, align 8, !noalias !115
+  %.652.i = load i64, ptr %.32.i, align 8, !noalias !115
+  %.655.i = getelementptr double, ptr %arg.problem.7, i64 %.652.i
+  store double %.643.i, ptr %.655.i, align 8, !noalias !115
   br label %common.ret
 
-B216.if.i:                                        ; preds = %B216.i
-  br i1 %11, label %B42, label %B248.i
+B252.if.i:                                        ; preds = %B252.i
+  br i1 %11, label %B350.i, label %B278.i
 
-B374.if.i:                                        ; preds = %B332.i, %B374.if.i
-  %close.2.1185.i = phi i1 [ %"$phi550.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %settled.2.1184.i = phi i1 [ %"$phi526.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %rounding.2.1183.i = phi i1 [ %"$phi502.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %.365179181.i = phi i64 [ %.372.i, %B374.if.i ], [ 0, %B332.i ]
-  %.372.i = add nuw nsw i64 %.365179181.i, 1
-  %17 = shl i64 %.365179181.i, 3
-  %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %17
-  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !113
-  %scevgep9.i = getelementptr i8, ptr %arg.y, i64 %17
-  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !113
-  %.408.i = tail call double @llvm.fabs.f64(double %.407.i)
-  %.409.i = fadd double %.403.i, %.408.i
-  %scevgep126 = getelementptr i8, ptr %.39.i, i64 %17
-  %.413.i = load double, ptr %scevgep126, align 8, !noalias !113
-  %.414.i = tail call double @llvm.fabs.f64(double %.413.i)
-  %.430.i = fmul double %.409.i, 1.000000e-13
-  %.432.i = fcmp ule double %.414.i, %.430.i
-  %"$phi502.2.2.2.i" = select i1 %rounding.2.1183.i, i1 %.432.i, i1 false
-  %.452.i = fmul double %.409.i, 1.000000e-09
-  %.454.i = fcmp ule double %.414.i, %.452.i
-  %"$phi526.2.2.2.i" = select i1 %settled.2.1184.i, i1 %.454.i, i1 false
-  %.474.i = fmul double %.409.i, 0x3E7AD7F29ABCAF48
-  %.478.i = fcmp ule double %.414.i, %.474.i
-  %"$phi550.2.2.2.i" = select i1 %close.2.1185.i, i1 %.478.i, i1 false
-  %.512.i = fsub double %.407.i, %.413.i
-  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !113
-  %scevgep125 = getelementptr i8, ptr %scevgep6.i, i64 %17
-  %.522.i = load double, ptr %scevgep125, align 8, !noalias !113
-  %scevgep123 = getelementptr i8, ptr %scevgep.i, i64 %17
-  %.530.i = load double, ptr %scevgep123, align 8, !noalias !113
-  %.531.i = fsub double %.522.i, %.530.i
-  store double %.531.i, ptr %scevgep125, align 8, !noalias !113
-  %exitcond.not.i = icmp eq i64 %.28.i, %.372.i
-  br i1 %exitcond.not.i, label %B654.loopexit.i, label %B374.if.i
+B446.if.i:                                        ; preds = %B404.i, %B446.if.i
+  %close.2.1187.i = phi i1 [ %"$phi622.2.2.2.i", %B446.if.i ], [ true, %B404.i ]
+  %settled.2.1186.i = phi i1 [ %"$phi598.2.2.2.i", %B446.if.i ], [ true, %B404.i ]
+  %rounding.2.1185.i = phi i1 [ %"$phi574.2.2.2.i", %B446.if.i ], [ true, %B404.i ]
+  %.417181183.i = phi i64 [ %.424.i, %B446.if.i ], [ 0, %B404.i ]
+  %.424.i = add nuw nsw i64 %.417181183.i, 1
+  %73 = shl i64 %.417181183.i, 3
+  %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %73
+  %.455.i = load double, ptr %scevgep11.i, align 8, !noalias !115
+  %scevgep9.i = getelementptr i8, ptr %arg.y, i64 %73
+  %.459.i = load double, ptr %scevgep9.i, align 8, !noalias !115
+  %.460.i = tail call double @llvm.fabs.f64(double %.459.i)
+  %.461.i = fadd double %.455.i, %.460.i
+  %scevgep3.i = getelementptr i8, ptr %.39.i, i64 %73
+  %.465.i = load double, ptr %scevgep3.i, align 8, !noalias !115
+  %.466.i = tail call double @llvm.fabs.f64(double %.465.i)
+  %.482.i = fmul double %.461.i, 1.000000e-13
+  %.484.i = fcmp ule double %.466.i, %.482.i
+  %"$phi574.2.2.2.i" = select i1 %rounding.2.1185.i, i1 %.484.i, i1 false
+  %.504.i = fmul double %.461.i, 1.000000e-09
+  %.506.i = fcmp ule double %.466.i, %.504.i
+  %"$phi598.2.2.2.i" = select i1 %settled.2.1186.i, i1 %.506.i, i1 false
+  %.526.i = fmul double %.461.i, 0x3E7AD7F29ABCAF48
+  %.530.i = fcmp ule double %.466.i, %.526.i
+  %"$phi622.2.2.2.i" = select i1 %close.2.1187.i, i1 %.530.i, i1 false
+  %.564.i = fsub double %.459.i, %.465.i
+  store double %.564.i, ptr %scevgep9.i, align 8, !noalias !115
+  %scevgep2.i = getelementptr i8, ptr %scevgep6.i, i64 %73
+  %.574.i = load double, ptr %scevgep2.i, align 8, !noalias !115
+  %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %73
+  %.582.i = load double, ptr %scevgep1.i, align 8, !noalias !115
+  %.583.i = fsub double %.574.i, %.582.i
+  store double %.583.i, ptr %scevgep2.i, align 8, !noalias !115
+  %exitcond.not.i = icmp eq i64 %.28.i, %.424.i
+  br i1 %exitcond.not.i, label %B726.loopexit.i, label %B446.if.i
 
-common.ret:                                       ; preds = %B1523, %B1268, %B676.i
-  %.sink = phi i8 [ 0, %B1268 ], [ 1, %B676.i ], [ 1, %B1523 ]
+common.ret:                                       ; preds = %B1523, %B1268, %B748.i
+  %.sink = phi i8 [ 0, %B1268 ], [ 1, %B748.i ], [ 1, %B1523 ]
   store i8 %.sink, ptr %retptr, align 1
   ret void
 
-B42:                                              ; preds = %B216.if.i, %B248.i
+B42:                                              ; preds = %B386.i, %entry
   %.87 = load i64, ptr %arg.problem.4, align 8
-  %.90 = load i64, ptr %.17.i.i, align 8
+  %.89 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.90 = load i64, ptr %.89, align 8
   %.92 = getelementptr i8, ptr %arg.problem.4, i64 16
   %.93 = load i64, ptr %.92, align 8
   %.112 = inttoptr i64 %arg.problem.0 to ptr
@@ -8517,64 +9014,64 @@ B266:                                             ; preds = %B42
   %.153 = getelementptr i8, ptr %arg.problem.4, i64 56
   %.154 = load i64, ptr %.153, align 8
   %.157 = load i64, ptr %.36.i, align 8
-  %18 = shl i64 %.154, 3
+  %74 = shl i64 %.154, 3
   br label %B348
 
 B348:                                             ; preds = %B266, %B42
   %metrics.2.0 = phi i64 [ %.157, %B266 ], [ %.93, %B42 ]
-  %metric.2.0 = phi i64 [ %18, %B266 ], [ 0, %B42 ]
+  %metric.2.0 = phi i64 [ %74, %B266 ], [ 0, %B42 ]
   %.165 = load i64, ptr %.32.i, align 8
   %.210 = icmp sgt i64 %metrics.2.0, 0
   br i1 %.210, label %B438.if.lr.ph, label %B472
 
 B438.if.lr.ph:                                    ; preds = %B348
   %xtraiter = and i64 %metrics.2.0, 3
-  %19 = icmp ult i64 %metrics.2.0, 4
-  br i1 %19, label %B438.if.epil.preheader, label %B438.if.lr.ph.new
+  %75 = icmp ult i64 %metrics.2.0, 4
+  br i1 %75, label %B438.if.epil.preheader, label %B438.if.lr.ph.new
 
 B438.if.lr.ph.new:                                ; preds = %B438.if.lr.ph
-  %20 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
-  %21 = shl i64 %.165, 3
-  %22 = getelementptr i8, ptr %arg.problem.7, i64 %21
-  %23 = add nsw i64 %metrics.2.0, -4
-  %24 = lshr i64 %23, 2
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %B438.if.epil.preheader39, label %B438.if.lr.ph.new.new
+  %76 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
+  %77 = shl i64 %.165, 3
+  %78 = getelementptr i8, ptr %arg.problem.7, i64 %77
+  %79 = add nsw i64 %metrics.2.0, -4
+  %80 = lshr i64 %79, 2
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %B438.if.epil.preheader39, label %B438.if.lr.ph.new.new
 
 B438.if.lr.ph.new.new:                            ; preds = %B438.if.lr.ph.new
-  %26 = add nuw nsw i64 %24, 1
-  %scevgep149 = getelementptr i8, ptr %20, i64 56
-  %scevgep163 = getelementptr i8, ptr %22, i64 64
-  %27 = lshr i64 %26, 1
-  %28 = mul nsw i64 %27, -2
+  %82 = add nuw nsw i64 %80, 1
+  %scevgep146 = getelementptr i8, ptr %76, i64 56
+  %scevgep160 = getelementptr i8, ptr %78, i64 64
+  %83 = lshr i64 %82, 1
+  %84 = mul nsw i64 %83, -2
   br label %B438.if
 
 B472.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B438.if
-  %29 = and i64 %23, 4
-  %lcmp.mod.not61.not = icmp eq i64 %29, 0
+  %85 = and i64 %79, 4
+  %lcmp.mod.not61.not = icmp eq i64 %85, 0
   br i1 %lcmp.mod.not61.not, label %B438.if.epil.preheader39, label %B472.loopexit.unr-lcssa
 
 B438.if.epil.preheader39:                         ; preds = %B472.loopexit.unr-lcssa.unr-lcssa, %B438.if.lr.ph.new
   %.258432434.epil.init44 = phi i64 [ 0, %B438.if.lr.ph.new ], [ %.265.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr129 = shl i64 %.258432434.epil.init44, 3
-  %sunkaddr130 = getelementptr i8, ptr %20, i64 %sunkaddr129
-  %.294.epil42 = load double, ptr %sunkaddr130, align 8
-  %sunkaddr132 = getelementptr i8, ptr %22, i64 %sunkaddr129
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
-  store double %.294.epil42, ptr %sunkaddr133, align 8
-  %sunkaddr136 = getelementptr i8, ptr %sunkaddr130, i64 8
-  %.294.1.epil = load double, ptr %sunkaddr136, align 8
-  %sunkaddr139 = getelementptr i8, ptr %sunkaddr132, i64 16
-  store double %.294.1.epil, ptr %sunkaddr139, align 8
-  %sunkaddr142 = getelementptr i8, ptr %sunkaddr130, i64 16
-  %.294.2.epil = load double, ptr %sunkaddr142, align 8
-  %sunkaddr145 = getelementptr i8, ptr %sunkaddr132, i64 24
-  store double %.294.2.epil, ptr %sunkaddr145, align 8
+  %sunkaddr = shl i64 %.258432434.epil.init44, 3
+  %sunkaddr123 = getelementptr i8, ptr %76, i64 %sunkaddr
+  %.294.epil42 = load double, ptr %sunkaddr123, align 8
+  %sunkaddr125 = getelementptr i8, ptr %78, i64 %sunkaddr
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 8
+  store double %.294.epil42, ptr %sunkaddr126, align 8
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr123, i64 8
+  %.294.1.epil = load double, ptr %sunkaddr129, align 8
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr125, i64 16
+  store double %.294.1.epil, ptr %sunkaddr132, align 8
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr123, i64 16
+  %.294.2.epil = load double, ptr %sunkaddr135, align 8
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr125, i64 24
+  store double %.294.2.epil, ptr %sunkaddr138, align 8
   %.265.3.epil = add nuw nsw i64 %.258432434.epil.init44, 4
-  %sunkaddr148 = getelementptr i8, ptr %sunkaddr130, i64 24
-  %.294.3.epil = load double, ptr %sunkaddr148, align 8
-  %sunkaddr151 = getelementptr i8, ptr %sunkaddr132, i64 32
-  store double %.294.3.epil, ptr %sunkaddr151, align 8
+  %sunkaddr141 = getelementptr i8, ptr %sunkaddr123, i64 24
+  %.294.3.epil = load double, ptr %sunkaddr141, align 8
+  %sunkaddr144 = getelementptr i8, ptr %sunkaddr125, i64 32
+  store double %.294.3.epil, ptr %sunkaddr144, align 8
   br label %B472.loopexit.unr-lcssa
 
 B472.loopexit.unr-lcssa:                          ; preds = %B438.if.epil.preheader39, %B472.loopexit.unr-lcssa.unr-lcssa
@@ -8584,85 +9081,86 @@ B472.loopexit.unr-lcssa:                          ; preds = %B438.if.epil.prehea
 
 B438.if.epil.preheader:                           ; preds = %B472.loopexit.unr-lcssa, %B438.if.lr.ph
   %.258432434.epil.init = phi i64 [ 0, %B438.if.lr.ph ], [ %.265.3.lcssa, %B472.loopexit.unr-lcssa ]
-  %30 = shl i64 %.258432434.epil.init, 3
-  %31 = add i64 %.258432434.epil.init, %.165
-  %32 = shl i64 %31, 3
-  %33 = getelementptr i8, ptr %arg.problem.7, i64 %32
-  %scevgep118 = getelementptr i8, ptr %33, i64 8
-  %34 = getelementptr i8, ptr %arg.problem.6, i64 %30
-  %scevgep120 = getelementptr i8, ptr %34, i64 %metric.2.0
+  %86 = shl i64 %.258432434.epil.init, 3
+  %87 = add i64 %.258432434.epil.init, %.165
+  %88 = shl i64 %87, 3
+  %89 = getelementptr i8, ptr %arg.problem.7, i64 %88
+  %scevgep117 = getelementptr i8, ptr %89, i64 8
+  %90 = getelementptr i8, ptr %arg.problem.6, i64 %86
+  %scevgep119 = getelementptr i8, ptr %90, i64 %metric.2.0
   br label %B438.if.epil
 
 B438.if.epil:                                     ; preds = %B438.if.epil, %B438.if.epil.preheader
   %epil.iter = phi i64 [ 0, %B438.if.epil.preheader ], [ %epil.iter.next, %B438.if.epil ]
-  %35 = shl i64 %epil.iter, 3
-  %scevgep148 = getelementptr i8, ptr %scevgep120, i64 %35
-  %.294.epil = load double, ptr %scevgep148, align 8
-  %scevgep147 = getelementptr i8, ptr %scevgep118, i64 %35
-  store double %.294.epil, ptr %scevgep147, align 8
+  %91 = shl i64 %epil.iter, 3
+  %scevgep145 = getelementptr i8, ptr %scevgep119, i64 %91
+  %.294.epil = load double, ptr %scevgep145, align 8
+  %scevgep144 = getelementptr i8, ptr %scevgep117, i64 %91
+  store double %.294.epil, ptr %scevgep144, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !119
+  br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !126
 
 B472:                                             ; preds = %B438.if.epil, %B472.loopexit.unr-lcssa, %B348
   %.304 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.305 = load i64, ptr %.304, align 8
   %.307 = add i64 %.90, %.87
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !120
-  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !120
-  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !120
-  %.454 = getelementptr i8, ptr %arg.problem.4, i64 216
-  %.447 = getelementptr i8, ptr %arg.problem.4, i64 224
-  %36 = getelementptr double, ptr %arg.problem.7, i64 %.307
-  %37 = getelementptr double, ptr %arg.problem.6, i64 %.90
-  %38 = getelementptr double, ptr %37, i64 %.93
-  %39 = getelementptr double, ptr %38, i64 %.305
-  %xtraiter62 = and i64 %metrics.2.0, 3
-  %unroll_iter66 = and i64 %metrics.2.0, 9223372036854775804
-  %unroll_iter72 = and i64 %.307, 9223372036854775806
-  %40 = shl i64 %.165, 3
-  %41 = getelementptr i8, ptr %arg.problem.7, i64 %40
-  %42 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
-  %scevgep100 = getelementptr i8, ptr %41, i64 8
-  %43 = add i64 %.93, %.90
-  %44 = add i64 %43, %.305
-  %45 = shl i64 %44, 3
-  %46 = getelementptr i8, ptr %arg.problem.6, i64 %45
-  %scevgep103 = getelementptr i8, ptr %46, i64 8
-  %47 = shl i64 %.307, 3
-  %48 = getelementptr i8, ptr %arg.problem.7, i64 %47
-  %scevgep108 = getelementptr i8, ptr %48, i64 8
-  %49 = add i64 %.18.i, %.15.i
-  %50 = add i64 %49, %.22.i
-  %51 = shl i64 %50, 3
-  %52 = getelementptr i8, ptr %arg.problem.5, i64 %51
-  %scevgep113 = getelementptr i8, ptr %52, i64 8
-  %53 = add nsw i64 %unroll_iter66, -4
-  %54 = lshr exact i64 %53, 2
-  %55 = add nuw nsw i64 %54, 1
-  %scevgep70 = getelementptr i8, ptr %41, i64 64
-  %scevgep85 = getelementptr i8, ptr %42, i64 56
-  %56 = lshr i64 %55, 1
-  %57 = mul nsw i64 %56, -2
-  %sunkaddr154 = getelementptr i8, ptr %arg.problem.4, i64 40
-  %58 = icmp slt i64 %metrics.2.0, 1
-  %59 = icmp ult i64 %metrics.2.0, 4
-  %60 = icmp eq i64 %53, 0
-  %61 = and i64 %53, 4
-  %62 = icmp eq i64 %61, 0
-  %63 = icmp eq i64 %xtraiter62, 0
-  %64 = icmp slt i64 %.307, 1
-  %65 = icmp eq i64 %.307, 1
-  %66 = and i64 %.307, 1
-  %67 = icmp eq i64 %66, 0
-  %sunkaddr160 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr158 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr159 = getelementptr i8, ptr %arg.problem.4, i64 40
-  %68 = icmp slt i64 %.87, 1
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !127
+  %.18.i = load i64, ptr %.89, align 8, !noalias !127
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !127
+  %.454 = getelementptr i8, ptr %arg.problem.4, i64 224
+  %.447 = getelementptr i8, ptr %arg.problem.4, i64 232
+  %92 = getelementptr double, ptr %arg.problem.7, i64 %.307
+  %93 = getelementptr double, ptr %arg.problem.6, i64 %.90
+  %94 = getelementptr double, ptr %93, i64 %.93
+  %95 = getelementptr double, ptr %94, i64 %.305
+  %xtraiter61 = and i64 %metrics.2.0, 3
+  %unroll_iter65 = and i64 %metrics.2.0, 9223372036854775804
+  %unroll_iter71 = and i64 %.307, 9223372036854775806
+  %96 = shl i64 %.165, 3
+  %97 = getelementptr i8, ptr %arg.problem.7, i64 %96
+  %98 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
+  %scevgep99 = getelementptr i8, ptr %97, i64 8
+  %99 = add i64 %.93, %.90
+  %100 = add i64 %99, %.305
+  %101 = shl i64 %100, 3
+  %102 = getelementptr i8, ptr %arg.problem.6, i64 %101
+  %scevgep102 = getelementptr i8, ptr %102, i64 8
+  %103 = shl i64 %.307, 3
+  %104 = getelementptr i8, ptr %arg.problem.7, i64 %103
+  %scevgep107 = getelementptr i8, ptr %104, i64 8
+  %105 = add i64 %.18.i, %.15.i
+  %106 = add i64 %105, %.22.i
+  %107 = shl i64 %106, 3
+  %108 = getelementptr i8, ptr %arg.problem.5, i64 %107
+  %scevgep112 = getelementptr i8, ptr %108, i64 8
+  %109 = add nsw i64 %unroll_iter65, -4
+  %110 = lshr exact i64 %109, 2
+  %111 = add nuw nsw i64 %110, 1
+  %scevgep70 = getelementptr i8, ptr %97, i64 64
+  %scevgep89 = getelementptr i8, ptr %98, i64 56
+  %112 = lshr i64 %111, 1
+  %113 = mul nsw i64 %112, -2
+  %sunkaddr146 = getelementptr i8, ptr %arg.problem.4, i64 40
+  %114 = icmp slt i64 %metrics.2.0, 1
+  %115 = icmp ult i64 %metrics.2.0, 4
+  %116 = icmp eq i64 %109, 0
+  %117 = and i64 %109, 4
+  %118 = icmp eq i64 %117, 0
+  %119 = icmp eq i64 %xtraiter61, 0
+  %120 = icmp slt i64 %.307, 1
+  %121 = icmp eq i64 %.307, 1
+  %122 = and i64 %.307, 1
+  %123 = icmp eq i64 %122, 0
+  %sunkaddr152 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr150 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr151 = getelementptr i8, ptr %arg.problem.4, i64 40
+  %124 = icmp slt i64 %.87, 1
   br label %B562.if
 
 B570:                                             ; preds = %B562.if
-  %.438 = load i64, ptr %sunkaddr154, align 8
+  %.438 = load i64, ptr %sunkaddr146, align 8
   %.439 = icmp eq i64 %.438, 0
   br i1 %.439, label %B1523, label %B660
 
@@ -8671,109 +9169,109 @@ B660:                                             ; preds = %B562.if, %B570
   %"$phi686.1.2.sroa.8.2" = phi i64 [ 0, %B570 ], [ %.87, %B562.if ]
   %"$phi660.1.2.2.in" = phi ptr [ %.447, %B570 ], [ %.454, %B562.if ]
   %"$phi660.1.2.2" = load i64, ptr %"$phi660.1.2.2.in", align 8
-  %69 = getelementptr double, ptr %39, i64 %.480
-  %70 = shl i64 %.480, 3
-  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %70
-  %71 = shl i64 %"$phi686.1.2.sroa.8.2", 3
-  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %71
-  %scevgep116 = getelementptr i8, ptr %arg.y, i64 %71
+  %125 = getelementptr double, ptr %95, i64 %.480
+  %126 = shl i64 %.480, 3
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %126
+  %127 = shl i64 %"$phi686.1.2.sroa.8.2", 3
+  %scevgep113 = getelementptr i8, ptr %scevgep112, i64 %127
+  %scevgep115 = getelementptr i8, ptr %arg.y, i64 %127
   br label %B726.if
 
 B738:                                             ; preds = %B726.if
   %.630 = tail call i64 %.112(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
-  br i1 %58, label %B872, label %B838.if.preheader
+  br i1 %114, label %B872, label %B838.if.preheader
 
 B838.if.preheader:                                ; preds = %B738
-  br i1 %59, label %B838.if.epil.preheader, label %B838.if.preheader32
+  br i1 %115, label %B838.if.epil.preheader, label %B838.if.preheader32
 
 B838.if.preheader32:                              ; preds = %B838.if.preheader
-  br i1 %60, label %B838.if.epil.preheader49, label %B838.if
+  br i1 %116, label %B838.if.epil.preheader49, label %B838.if
 
 B872.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B838.if
-  br i1 %62, label %B838.if.epil.preheader49, label %B872.loopexit.unr-lcssa
+  br i1 %118, label %B838.if.epil.preheader49, label %B872.loopexit.unr-lcssa
 
 B838.if.epil.preheader49:                         ; preds = %B872.loopexit.unr-lcssa.unr-lcssa, %B838.if.preheader32
   %.717438440.epil.init54 = phi i64 [ 0, %B838.if.preheader32 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr187 = shl i64 %.717438440.epil.init54, 3
-  %sunkaddr188 = getelementptr i8, ptr %41, i64 %sunkaddr187
-  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 8
-  %.751.epil52 = load double, ptr %sunkaddr189, align 8
-  %sunkaddr191 = getelementptr i8, ptr %42, i64 %sunkaddr187
-  store double %.751.epil52, ptr %sunkaddr191, align 8
-  %sunkaddr194 = getelementptr i8, ptr %sunkaddr188, i64 16
-  %.751.1.epil = load double, ptr %sunkaddr194, align 8
-  %sunkaddr197 = getelementptr i8, ptr %sunkaddr191, i64 8
-  store double %.751.1.epil, ptr %sunkaddr197, align 8
-  %sunkaddr200 = getelementptr i8, ptr %sunkaddr188, i64 24
-  %.751.2.epil = load double, ptr %sunkaddr200, align 8
-  %sunkaddr203 = getelementptr i8, ptr %sunkaddr191, i64 16
-  store double %.751.2.epil, ptr %sunkaddr203, align 8
+  %sunkaddr177 = shl i64 %.717438440.epil.init54, 3
+  %sunkaddr178 = getelementptr i8, ptr %97, i64 %sunkaddr177
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr178, i64 8
+  %.751.epil52 = load double, ptr %sunkaddr179, align 8
+  %sunkaddr181 = getelementptr i8, ptr %98, i64 %sunkaddr177
+  store double %.751.epil52, ptr %sunkaddr181, align 8
+  %sunkaddr184 = getelementptr i8, ptr %sunkaddr178, i64 16
+  %.751.1.epil = load double, ptr %sunkaddr184, align 8
+  %sunkaddr187 = getelementptr i8, ptr %sunkaddr181, i64 8
+  store double %.751.1.epil, ptr %sunkaddr187, align 8
+  %sunkaddr190 = getelementptr i8, ptr %sunkaddr178, i64 24
+  %.751.2.epil = load double, ptr %sunkaddr190, align 8
+  %sunkaddr193 = getelementptr i8, ptr %sunkaddr181, i64 16
+  store double %.751.2.epil, ptr %sunkaddr193, align 8
   %.724.3.epil = add nuw nsw i64 %.717438440.epil.init54, 4
-  %sunkaddr206 = getelementptr i8, ptr %sunkaddr188, i64 32
-  %.751.3.epil = load double, ptr %sunkaddr206, align 8
-  %sunkaddr209 = getelementptr i8, ptr %sunkaddr191, i64 24
-  store double %.751.3.epil, ptr %sunkaddr209, align 8
+  %sunkaddr196 = getelementptr i8, ptr %sunkaddr178, i64 32
+  %.751.3.epil = load double, ptr %sunkaddr196, align 8
+  %sunkaddr199 = getelementptr i8, ptr %sunkaddr181, i64 24
+  store double %.751.3.epil, ptr %sunkaddr199, align 8
   br label %B872.loopexit.unr-lcssa
 
 B872.loopexit.unr-lcssa:                          ; preds = %B838.if.epil.preheader49, %B872.loopexit.unr-lcssa.unr-lcssa
   %.724.3.lcssa = phi i64 [ %.724.3.epil, %B838.if.epil.preheader49 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %63, label %B872, label %B838.if.epil.preheader
+  br i1 %119, label %B872, label %B838.if.epil.preheader
 
 B838.if.epil.preheader:                           ; preds = %B872.loopexit.unr-lcssa, %B838.if.preheader
   %.717438440.epil.init = phi i64 [ 0, %B838.if.preheader ], [ %.724.3.lcssa, %B872.loopexit.unr-lcssa ]
-  %72 = shl i64 %.717438440.epil.init, 3
-  %scevgep98 = getelementptr i8, ptr %42, i64 %72
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 %72
+  %128 = shl i64 %.717438440.epil.init, 3
+  %scevgep97 = getelementptr i8, ptr %98, i64 %128
+  %scevgep100 = getelementptr i8, ptr %scevgep99, i64 %128
   br label %B838.if.epil
 
 B838.if.epil:                                     ; preds = %B838.if.epil, %B838.if.epil.preheader
-  %epil.iter63 = phi i64 [ %epil.iter63.next, %B838.if.epil ], [ 0, %B838.if.epil.preheader ]
-  %73 = shl i64 %epil.iter63, 3
-  %scevgep144 = getelementptr i8, ptr %scevgep101, i64 %73
-  %.751.epil = load double, ptr %scevgep144, align 8
-  %scevgep143 = getelementptr i8, ptr %scevgep98, i64 %73
-  store double %.751.epil, ptr %scevgep143, align 8
-  %epil.iter63.next = add i64 %epil.iter63, 1
-  %epil.iter63.cmp.not = icmp eq i64 %xtraiter62, %epil.iter63.next
-  br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !123
+  %epil.iter62 = phi i64 [ %epil.iter62.next, %B838.if.epil ], [ 0, %B838.if.epil.preheader ]
+  %129 = shl i64 %epil.iter62, 3
+  %scevgep141 = getelementptr i8, ptr %scevgep100, i64 %129
+  %.751.epil = load double, ptr %scevgep141, align 8
+  %scevgep140 = getelementptr i8, ptr %scevgep97, i64 %129
+  store double %.751.epil, ptr %scevgep140, align 8
+  %epil.iter62.next = add i64 %epil.iter62, 1
+  %epil.iter62.cmp.not = icmp eq i64 %xtraiter61, %epil.iter62.next
+  br i1 %epil.iter62.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !130
 
 B872:                                             ; preds = %B838.if.epil, %B726.if, %B872.loopexit.unr-lcssa, %B738
-  br i1 %64, label %B976, label %B908.if.preheader
+  br i1 %120, label %B976, label %B908.if.preheader
 
 B908.if.preheader:                                ; preds = %B872
-  br i1 %65, label %B908.if.epil.preheader, label %B908.if
+  br i1 %121, label %B908.if.epil.preheader, label %B908.if
 
 B928:                                             ; preds = %B908.if
-  %74 = shl i64 %.850445447, 3
-  %scevgep106 = getelementptr i8, ptr %scevgep104, i64 %74
-  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 -8
-  %.900 = load double, ptr %scevgep107, align 8
+  %130 = shl i64 %.850445447, 3
+  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 %130
+  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
+  %.900 = load double, ptr %scevgep106, align 8
   br label %B954
 
 B954:                                             ; preds = %B908.if, %B928
   %"$phi954.3.2.4" = phi double [ %.900, %B928 ], [ 0.000000e+00, %B908.if ]
-  %75 = shl i64 %.850445447, 3
-  %scevgep110 = getelementptr i8, ptr %scevgep108, i64 %75
-  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -8
-  store double %"$phi954.3.2.4", ptr %scevgep111, align 8
+  %131 = shl i64 %.850445447, 3
+  %scevgep109 = getelementptr i8, ptr %scevgep107, i64 %131
+  %scevgep110 = getelementptr i8, ptr %scevgep109, i64 -8
+  store double %"$phi954.3.2.4", ptr %scevgep110, align 8
   %.857.1 = add i64 %.850445447, 2
-  %76 = or disjoint i64 %.850445447, 1
-  %.887.1 = icmp slt i64 %76, %.87
+  %132 = or disjoint i64 %.850445447, 1
+  %.887.1 = icmp slt i64 %132, %.87
   br i1 %.887.1, label %B954.1, label %B928.1
 
 B928.1:                                           ; preds = %B954
-  %scevgep75 = getelementptr i8, ptr %scevgep104, i64 %75
+  %scevgep75 = getelementptr i8, ptr %scevgep103, i64 %131
   %.900.1 = load double, ptr %scevgep75, align 8
   br label %B954.1
 
 B954.1:                                           ; preds = %B928.1, %B954
   %"$phi954.3.2.4.1" = phi double [ %.900.1, %B928.1 ], [ 0.000000e+00, %B954 ]
-  store double %"$phi954.3.2.4.1", ptr %scevgep110, align 8
-  %niter73.ncmp.1 = icmp eq i64 %.857.1, %unroll_iter72
-  br i1 %niter73.ncmp.1, label %B976.loopexit.unr-lcssa, label %B908.if
+  store double %"$phi954.3.2.4.1", ptr %scevgep109, align 8
+  %niter72.ncmp.1 = icmp eq i64 %.857.1, %unroll_iter71
+  br i1 %niter72.ncmp.1, label %B976.loopexit.unr-lcssa, label %B908.if
 
 B976.loopexit.unr-lcssa:                          ; preds = %B954.1
-  br i1 %67, label %B976, label %B908.if.epil.preheader
+  br i1 %123, label %B976, label %B908.if.epil.preheader
 
 B908.if.epil.preheader:                           ; preds = %B976.loopexit.unr-lcssa, %B908.if.preheader
   %.850445447.epil.init = phi i64 [ 0, %B908.if.preheader ], [ %.857.1, %B976.loopexit.unr-lcssa ]
@@ -8781,13 +9279,13 @@ B908.if.epil.preheader:                           ; preds = %B976.loopexit.unr-l
   br i1 %.887.epil, label %B954.epil, label %B928.epil
 
 B928.epil:                                        ; preds = %B908.if.epil.preheader
-  %.899.epil = getelementptr double, ptr %69, i64 %.850445447.epil.init
+  %.899.epil = getelementptr double, ptr %125, i64 %.850445447.epil.init
   %.900.epil = load double, ptr %.899.epil, align 8
   br label %B954.epil
 
 B954.epil:                                        ; preds = %B928.epil, %B908.if.epil.preheader
   %"$phi954.3.2.4.epil" = phi double [ %.900.epil, %B928.epil ], [ 0.000000e+00, %B908.if.epil.preheader ]
-  %.913.epil = getelementptr double, ptr %36, i64 %.850445447.epil.init
+  %.913.epil = getelementptr double, ptr %92, i64 %.850445447.epil.init
   store double %"$phi954.3.2.4.epil", ptr %.913.epil, align 8
   br label %B976
 
@@ -8818,17 +9316,17 @@ B1092:                                            ; preds = %B1080
   br label %B1288
 
 B1128:                                            ; preds = %B1050, %B1080, %B1024
-  br i1 %78, label %B1132, label %B1212
+  br i1 %134, label %B1132, label %B1212
 
 B1132:                                            ; preds = %B1128
-  %.1039 = load i64, ptr %sunkaddr158, align 8
-  %.1042 = load i64, ptr %sunkaddr159, align 8
+  %.1039 = load i64, ptr %sunkaddr150, align 8
+  %.1042 = load i64, ptr %sunkaddr151, align 8
   store i64 0, ptr %.1044, align 8
   call fastcc void @part3(ptr nonnull %.1044, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1039, i64 %.1042)
   br label %B1268
 
 B1212:                                            ; preds = %B1128
-  %.1074 = load i64, ptr %sunkaddr160, align 8
+  %.1074 = load i64, ptr %sunkaddr152, align 8
   store i64 0, ptr %.1077, align 8
   call fastcc void @part3(ptr nonnull %.1077, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1074, i64 %.90)
   br label %B1268
@@ -8840,7 +9338,7 @@ B1268:                                            ; preds = %B1212, %B1132
   br i1 %.1105, label %common.ret, label %B1288
 
 B1288:                                            ; preds = %B1092, %B1268
-  br i1 %68, label %B1523, label %B1322.if
+  br i1 %124, label %B1523, label %B1322.if
 
 B1506:                                            ; preds = %B1322.if
   %.578 = icmp samesign ult i64 %.577460530, 2
@@ -8848,52 +9346,52 @@ B1506:                                            ; preds = %B1322.if
   br i1 %or.cond.not, label %B1523, label %B726.if
 
 B1523:                                            ; preds = %B1506, %B1288, %B570
-  br i1 %78, label %B562.if, label %common.ret
+  br i1 %134, label %B562.if, label %common.ret
 
 B438.if:                                          ; preds = %B438.if, %B438.if.lr.ph.new.new
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B438.if ], [ %28, %B438.if.lr.ph.new.new ]
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B438.if ], [ %84, %B438.if.lr.ph.new.new ]
   %.258432434 = phi i64 [ %.265.3.1, %B438.if ], [ 0, %B438.if.lr.ph.new.new ]
-  %77 = shl i64 %.258432434, 3
-  %scevgep156 = getelementptr i8, ptr %scevgep149, i64 %77
-  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -32
-  %scevgep162 = getelementptr i8, ptr %scevgep156, i64 -56
-  %.294 = load double, ptr %scevgep162, align 8
-  %scevgep170 = getelementptr i8, ptr %scevgep163, i64 %77
-  %scevgep94 = getelementptr i8, ptr %scevgep170, i64 -32
-  %scevgep92 = getelementptr i8, ptr %scevgep170, i64 -56
+  %133 = shl i64 %.258432434, 3
+  %scevgep153 = getelementptr i8, ptr %scevgep146, i64 %133
+  %scevgep154 = getelementptr i8, ptr %scevgep153, i64 -32
+  %scevgep159 = getelementptr i8, ptr %scevgep153, i64 -56
+  %.294 = load double, ptr %scevgep159, align 8
+  %scevgep167 = getelementptr i8, ptr %scevgep160, i64 %133
+  %scevgep94 = getelementptr i8, ptr %scevgep167, i64 -32
+  %scevgep92 = getelementptr i8, ptr %scevgep167, i64 -56
   store double %.294, ptr %scevgep92, align 8
-  %scevgep121 = getelementptr i8, ptr %scevgep156, i64 -48
-  %.294.1 = load double, ptr %scevgep121, align 8
-  %scevgep90 = getelementptr i8, ptr %scevgep170, i64 -48
+  %scevgep122 = getelementptr i8, ptr %scevgep153, i64 -48
+  %.294.1 = load double, ptr %scevgep122, align 8
+  %scevgep90 = getelementptr i8, ptr %scevgep167, i64 -48
   store double %.294.1, ptr %scevgep90, align 8
-  %scevgep115 = getelementptr i8, ptr %scevgep156, i64 -40
-  %.294.2 = load double, ptr %scevgep115, align 8
-  %scevgep88 = getelementptr i8, ptr %scevgep170, i64 -40
-  store double %.294.2, ptr %scevgep88, align 8
-  %.294.3 = load double, ptr %scevgep157, align 8
+  %scevgep118 = getelementptr i8, ptr %scevgep153, i64 -40
+  %.294.2 = load double, ptr %scevgep118, align 8
+  %scevgep87 = getelementptr i8, ptr %scevgep167, i64 -40
+  store double %.294.2, ptr %scevgep87, align 8
+  %.294.3 = load double, ptr %scevgep154, align 8
   store double %.294.3, ptr %scevgep94, align 8
-  %scevgep105 = getelementptr i8, ptr %scevgep156, i64 -24
-  %.294.148 = load double, ptr %scevgep105, align 8
-  %scevgep86 = getelementptr i8, ptr %scevgep170, i64 -24
-  store double %.294.148, ptr %scevgep86, align 8
-  %scevgep99 = getelementptr i8, ptr %scevgep156, i64 -16
-  %.294.1.1 = load double, ptr %scevgep99, align 8
-  %scevgep82 = getelementptr i8, ptr %scevgep170, i64 -16
+  %scevgep108 = getelementptr i8, ptr %scevgep153, i64 -24
+  %.294.148 = load double, ptr %scevgep108, align 8
+  %scevgep85 = getelementptr i8, ptr %scevgep167, i64 -24
+  store double %.294.148, ptr %scevgep85, align 8
+  %scevgep101 = getelementptr i8, ptr %scevgep153, i64 -16
+  %.294.1.1 = load double, ptr %scevgep101, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep167, i64 -16
   store double %.294.1.1, ptr %scevgep82, align 8
-  %scevgep96 = getelementptr i8, ptr %scevgep156, i64 -8
+  %scevgep96 = getelementptr i8, ptr %scevgep153, i64 -8
   %.294.2.1 = load double, ptr %scevgep96, align 8
-  %scevgep80 = getelementptr i8, ptr %scevgep170, i64 -8
+  %scevgep80 = getelementptr i8, ptr %scevgep167, i64 -8
   store double %.294.2.1, ptr %scevgep80, align 8
   %.265.3.1 = add i64 %.258432434, 8
-  %.294.3.1 = load double, ptr %scevgep156, align 8
-  store double %.294.3.1, ptr %scevgep170, align 8
+  %.294.3.1 = load double, ptr %scevgep153, align 8
+  store double %.294.3.1, ptr %scevgep167, align 8
   %lsr.iv.next = add i64 %lsr.iv, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter.ncmp.1, label %B472.loopexit.unr-lcssa.unr-lcssa, label %B438.if
 
 B562.if:                                          ; preds = %B1523, %B472
-  %78 = phi i1 [ true, %B472 ], [ false, %B1523 ]
-  br i1 %78, label %B570, label %B660
+  %134 = phi i1 [ true, %B472 ], [ false, %B1523 ]
+  br i1 %134, label %B570, label %B660
 
 B726.if:                                          ; preds = %B1506, %B660
   %.577460530 = phi i64 [ 20, %B660 ], [ %.587, %B1506 ]
@@ -8901,46 +9399,46 @@ B726.if:                                          ; preds = %B1506, %B660
   %.587 = add nsw i64 %.577460530, -1
   %.591 = add nuw nsw i64 %.584467529, 1
   %.616 = icmp eq i64 %.584467529, 0
-  %brmerge.not = and i1 %78, %.616
+  %brmerge.not = and i1 %134, %.616
   br i1 %brmerge.not, label %B872, label %B738
 
 B838.if:                                          ; preds = %B838.if.preheader32, %B838.if
-  %lsr.iv48 = phi i64 [ %lsr.iv.next49, %B838.if ], [ %57, %B838.if.preheader32 ]
+  %lsr.iv48 = phi i64 [ %lsr.iv.next49, %B838.if ], [ %113, %B838.if.preheader32 ]
   %.717438440 = phi i64 [ %.724.3.1, %B838.if ], [ 0, %B838.if.preheader32 ]
-  %79 = shl i64 %.717438440, 3
-  %scevgep77 = getelementptr i8, ptr %scevgep70, i64 %79
+  %135 = shl i64 %.717438440, 3
+  %scevgep77 = getelementptr i8, ptr %scevgep70, i64 %135
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -32
-  %scevgep83 = getelementptr i8, ptr %scevgep77, i64 -56
-  %.751 = load double, ptr %scevgep83, align 8
-  %scevgep124 = getelementptr i8, ptr %scevgep85, i64 %79
-  %scevgep62 = getelementptr i8, ptr %scevgep124, i64 -32
-  %scevgep60 = getelementptr i8, ptr %scevgep124, i64 -56
+  %scevgep84 = getelementptr i8, ptr %scevgep77, i64 -56
+  %.751 = load double, ptr %scevgep84, align 8
+  %scevgep125 = getelementptr i8, ptr %scevgep89, i64 %135
+  %scevgep62 = getelementptr i8, ptr %scevgep125, i64 -32
+  %scevgep60 = getelementptr i8, ptr %scevgep125, i64 -56
   store double %.751, ptr %scevgep60, align 8
   %scevgep74 = getelementptr i8, ptr %scevgep77, i64 -48
   %.751.1 = load double, ptr %scevgep74, align 8
-  %scevgep58 = getelementptr i8, ptr %scevgep124, i64 -48
+  %scevgep58 = getelementptr i8, ptr %scevgep125, i64 -48
   store double %.751.1, ptr %scevgep58, align 8
   %scevgep71 = getelementptr i8, ptr %scevgep77, i64 -40
   %.751.2 = load double, ptr %scevgep71, align 8
-  %scevgep56 = getelementptr i8, ptr %scevgep124, i64 -40
+  %scevgep56 = getelementptr i8, ptr %scevgep125, i64 -40
   store double %.751.2, ptr %scevgep56, align 8
   %.751.3 = load double, ptr %scevgep78, align 8
   store double %.751.3, ptr %scevgep62, align 8
   %scevgep68 = getelementptr i8, ptr %scevgep77, i64 -24
   %.751.160 = load double, ptr %scevgep68, align 8
-  %scevgep54 = getelementptr i8, ptr %scevgep124, i64 -24
+  %scevgep54 = getelementptr i8, ptr %scevgep125, i64 -24
   store double %.751.160, ptr %scevgep54, align 8
   %scevgep66 = getelementptr i8, ptr %scevgep77, i64 -16
   %.751.1.1 = load double, ptr %scevgep66, align 8
-  %scevgep52 = getelementptr i8, ptr %scevgep124, i64 -16
+  %scevgep52 = getelementptr i8, ptr %scevgep125, i64 -16
   store double %.751.1.1, ptr %scevgep52, align 8
   %scevgep64 = getelementptr i8, ptr %scevgep77, i64 -8
   %.751.2.1 = load double, ptr %scevgep64, align 8
-  %scevgep50 = getelementptr i8, ptr %scevgep124, i64 -8
+  %scevgep50 = getelementptr i8, ptr %scevgep125, i64 -8
   store double %.751.2.1, ptr %scevgep50, align 8
   %.724.3.1 = add i64 %.717438440, 8
   %.751.3.1 = load double, ptr %scevgep77, align 8
-  store double %.751.3.1, ptr %scevgep124, align 8
+  store double %.751.3.1, ptr %scevgep125, align 8
   %lsr.iv.next49 = add i64 %lsr.iv48, 2
   %niter59.ncmp.1 = icmp eq i64 %lsr.iv.next49, 0
   br i1 %niter59.ncmp.1, label %B872.loopexit.unr-lcssa.unr-lcssa, label %B838.if
@@ -8954,16 +9452,16 @@ B1322.if:                                         ; preds = %B1288, %B1322.if
   %last.2.3456 = phi i1 [ %last.3.4, %B1322.if ], [ true, %B1288 ]
   %.1239452454 = phi i64 [ %.1246, %B1322.if ], [ 0, %B1288 ]
   %.1246 = add nuw nsw i64 %.1239452454, 1
-  %80 = shl i64 %.1239452454, 3
-  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %80
-  %.1281 = load double, ptr %scevgep117, align 8
-  %scevgep112 = getelementptr i8, ptr %arg.problem.7, i64 %80
-  %.1284 = load double, ptr %scevgep112, align 8
+  %136 = shl i64 %.1239452454, 3
+  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 %136
+  %.1281 = load double, ptr %scevgep116, align 8
+  %scevgep111 = getelementptr i8, ptr %arg.problem.7, i64 %136
+  %.1284 = load double, ptr %scevgep111, align 8
   %.1285 = fsub double %.1281, %.1284
-  store double %.1285, ptr %scevgep117, align 8
-  %.1291 = load double, ptr %scevgep112, align 8
+  store double %.1285, ptr %scevgep116, align 8
+  %.1291 = load double, ptr %scevgep111, align 8
   %.1292 = tail call double @llvm.fabs.f64(double %.1291)
-  %scevgep76 = getelementptr i8, ptr %scevgep114, i64 %80
+  %scevgep76 = getelementptr i8, ptr %scevgep113, i64 %136
   %.1297 = load double, ptr %scevgep76, align 8
   %.1303 = tail call double @llvm.fabs.f64(double %.1285)
   %.1304 = fadd double %.1303, %.1297
@@ -9190,12 +9688,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !124
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !131
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !127
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !134
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -9208,19 +9706,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !124
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !131
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !124
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !131
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !124
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !131
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !124
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !131
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -9258,7 +9756,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !128
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !135
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -9374,9 +9872,9 @@ entry:
   %.58 = getelementptr i8, ptr %0, i64 -8
   %.59 = load double, ptr %.58, align 8
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !129
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !136
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !129
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !136
   %.152.idx = shl i64 %.54, 7
   %.152 = getelementptr i8, ptr %arg.room, i64 %.152.idx
   %.158.idx = mul i64 %.54, 136
@@ -9403,24 +9901,24 @@ B476:                                             ; preds = %entry
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B3564, %B3494, %B1992, %B1896, %B72.loopexit.i, %for.cond.preheader, %B630, %B1636, %B1756, %B2768, %B596, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B476 ], [ 1, %B596 ], [ 2, %B1636 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2768 ], [ 3, %B1756 ], [ 3, %for.cond.preheader ], [ 0, %B630 ], [ 1, %B3564 ], [ 3, %B72.loopexit.i ], [ 2, %B1896 ], [ 2, %B1992 ], [ 4, %B3494 ]
+common.ret:                                       ; preds = %B3564, %B3494, %B1992, %B1896, %B72.loopexit.i, %for.cond.preheader, %B630, %B1636, %B1756, %B2768, %B596, %B476, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B476 ], [ 1, %B596 ], [ 2, %B1636 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2768 ], [ 3, %B1756 ], [ 3, %for.cond.preheader ], [ 0, %B630 ], [ 1, %B3564 ], [ 3, %B72.loopexit.i ], [ 2, %B1896 ], [ 2, %B1992 ], [ 4, %B3494 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
 B538:                                             ; preds = %B476
   %.306 = load double, ptr %arg.clock, align 8
   %.308 = fsub double %.59, %.306
-  %.15.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !132
-  %.18.i.i = load i64, ptr %.17.i, align 8, !noalias !132
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !132
+  %.15.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !139
+  %.18.i.i = load i64, ptr %.17.i, align 8, !noalias !139
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !139
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.29.i.i = getelementptr double, ptr %.28.i.i, i64 %.15.i.i
   %.31.i.i = getelementptr double, ptr %.29.i.i, i64 %.18.i.i
-  %.51.i = load double, ptr %.31.i.i, align 8, !noalias !137
+  %.51.i = load double, ptr %.31.i.i, align 8, !noalias !144
   %.55.i = getelementptr double, ptr %.31.i.i, i64 %.15.i.i
-  %.56.i = load double, ptr %.55.i, align 8, !noalias !137
+  %.56.i = load double, ptr %.55.i, align 8, !noalias !144
   %.60.i = fdiv double %.51.i, %.56.i
   %.61.i = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
   %.62.i = fmul double %.61.i, %.60.i
@@ -9663,11 +10161,11 @@ B1012.if.epil:                                    ; preds = %B1012.if.epil, %B10
   store double %.888.epil, ptr %scevgep589, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1040, label %B1012.if.epil, !llvm.loop !138
+  br i1 %epil.iter.cmp.not, label %B1040, label %B1012.if.epil, !llvm.loop !145
 
 B1040:                                            ; preds = %B1012.if.epil, %B1040.loopexit.unr-lcssa, %B934
-  store i8 0, ptr %.489.i, align 1, !noalias !139
-  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !139
+  store i8 0, ptr %.489.i, align 1, !noalias !146
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !146
   %.36.i = shl i64 %.35.i, 1
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
@@ -9705,33 +10203,33 @@ B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
   %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !139
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !146
   %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
-  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !139
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !146
   %.412.epil.i = fmul double %.764, %.410.epil.i
   %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
-  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !139
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !146
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !139
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !146
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !139
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !146
   %.412.1.epil.i = fmul double %.764, %.410.1.epil.i
   %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
-  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !139
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !146
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
   %.474.i = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i
-  %.475.i = load double, ptr %.474.i, align 8, !noalias !139
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !146
   %.477.i = fmul double %.764, %.475.i
   %.479.i = fadd double %.465, %.477.i
   %.482.i = mul nsw i64 %.128180.i, %.37.i
   %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
-  store i8 0, ptr %.489.i, align 1, !noalias !139
+  store i8 0, ptr %.489.i, align 1, !noalias !146
   call fastcc void @part13(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
-  %.503.i = load i8, ptr %.489.i, align 1, !noalias !139
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !146
   %.506.not.i = icmp eq i8 %.503.i, 0
-  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
@@ -9740,7 +10238,7 @@ B84.if.i:                                         ; preds = %B84.i
   br i1 %85, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %76, i1 false), !noalias !142
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %76, i1 false), !noalias !149
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
@@ -9753,19 +10251,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %92 = shl i64 %.404136138.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %92
-  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !142
+  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !149
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %92
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !142
+  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !149
   %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
   %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
-  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !142
+  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !149
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !142
-  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !142
+  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !149
+  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !149
   %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
   %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
-  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !142
+  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !149
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -9780,7 +10278,7 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %93 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %93, align 8, !noalias !142
+  %.304.i.i = load double, ptr %93, align 8, !noalias !149
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -9793,36 +10291,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %94 = shl i64 %.404136138.i.i, 3
   %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %94
-  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !142
+  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !149
   %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %94
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
-  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !142
+  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !149
   %.443.i.i = fmul double %.304.i.i, %.441.i.i
   %.444.i.i = fadd double %.438.i.i, %.443.i.i
-  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !142
+  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !149
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
-  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !142
-  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !142
+  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !149
+  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !149
   %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
   %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
-  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !142
+  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !149
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
-  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !142
+  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !149
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
-  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !142
+  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !149
   %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
   %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
-  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !142
+  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !149
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
-  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !142
-  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !142
+  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !149
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !149
   %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
   %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
-  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !142
+  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !149
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -9838,46 +10336,46 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
   %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !139
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !146
   %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
-  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !139
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !146
   %.412.i = fmul double %.764, %.410.i
   %.413.i = fadd double %.407.i, %.412.i
-  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !139
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !146
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !139
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !146
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !139
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !146
   %.412.1.i = fmul double %.764, %.410.1.i
   %.413.1.i = fadd double %.407.1.i, %.412.1.i
-  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !139
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !146
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !139
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !146
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !139
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !146
   %.412.114.i = fmul double %.764, %.410.113.i
   %.413.115.i = fadd double %.407.112.i, %.412.114.i
-  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !139
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !146
   %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !139
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !146
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !139
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !146
   %.412.1.1.i = fmul double %.764, %.410.1.1.i
   %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
-  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !139
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !146
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
   br label %common.ret
 
 B1118.critedge:                                   ; preds = %B84.i
   br i1 %35, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1118.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !145
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !152
   br label %B80.if.i.preheader
 
 B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1118.critedge
@@ -9890,19 +10388,19 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
   %95 = shl i64 %.404136138.i.epil.init, 3
   %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %95
-  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !145
+  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !152
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %95
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !145
+  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !152
   %.443.i.epil = fmul double %.304.i, %.441.i.epil
   %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
-  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !145
+  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !152
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !145
-  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !145
+  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !152
+  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !152
   %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
   %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
-  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !145
+  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !152
   br label %B236.i
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
@@ -9917,7 +10415,7 @@ B80.if.i:                                         ; preds = %B80.if.i.preheader,
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
   %96 = getelementptr double, ptr @.const.array.data.29, i64 %.243143153.i
-  %.304.i = load double, ptr %96, align 8, !noalias !145
+  %.304.i = load double, ptr %96, align 8, !noalias !152
   %97 = shl nuw i64 1, %.243143153.i
   %98 = and i64 %97, 4126
   %.316.i = icmp ne i64 %98, 0
@@ -9933,33 +10431,33 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %99 = shl i64 %.404136138.i, 3
   %scevgep599 = getelementptr i8, ptr %scevgep593, i64 %99
   %scevgep600 = getelementptr i8, ptr %scevgep599, i64 -24
-  %.438.i = load double, ptr %scevgep600, align 8, !noalias !145
+  %.438.i = load double, ptr %scevgep600, align 8, !noalias !152
   %scevgep604 = getelementptr i8, ptr %lsr.iv, i64 %99
   %scevgep605 = getelementptr i8, ptr %scevgep604, i64 -16
   %scevgep607 = getelementptr i8, ptr %scevgep604, i64 -24
-  %.441.i = load double, ptr %scevgep607, align 8, !noalias !145
+  %.441.i = load double, ptr %scevgep607, align 8, !noalias !152
   %.443.i = fmul double %.304.i, %.441.i
   %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep600, align 8, !noalias !145
+  store double %.444.i, ptr %scevgep600, align 8, !noalias !152
   %scevgep598 = getelementptr i8, ptr %scevgep599, i64 -16
-  %.438.1.i = load double, ptr %scevgep598, align 8, !noalias !145
-  %.441.1.i = load double, ptr %scevgep605, align 8, !noalias !145
+  %.438.1.i = load double, ptr %scevgep598, align 8, !noalias !152
+  %.441.1.i = load double, ptr %scevgep605, align 8, !noalias !152
   %.443.1.i = fmul double %.304.i, %.441.1.i
   %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep598, align 8, !noalias !145
+  store double %.444.1.i, ptr %scevgep598, align 8, !noalias !152
   %scevgep596 = getelementptr i8, ptr %scevgep599, i64 -8
-  %.438.i.1 = load double, ptr %scevgep596, align 8, !noalias !145
+  %.438.i.1 = load double, ptr %scevgep596, align 8, !noalias !152
   %scevgep603 = getelementptr i8, ptr %scevgep604, i64 -8
-  %.441.i.1 = load double, ptr %scevgep603, align 8, !noalias !145
+  %.441.i.1 = load double, ptr %scevgep603, align 8, !noalias !152
   %.443.i.1 = fmul double %.304.i, %.441.i.1
   %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep596, align 8, !noalias !145
+  store double %.444.i.1, ptr %scevgep596, align 8, !noalias !152
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep599, align 8, !noalias !145
-  %.441.1.i.1 = load double, ptr %scevgep604, align 8, !noalias !145
+  %.438.1.i.1 = load double, ptr %scevgep599, align 8, !noalias !152
+  %.441.1.i.1 = load double, ptr %scevgep604, align 8, !noalias !152
   %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
   %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep599, align 8, !noalias !145
+  store double %.444.1.i.1, ptr %scevgep599, align 8, !noalias !152
   %lsr.iv.next = add i64 %lsr.iv608, -2
   %niter462.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter462.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
@@ -10029,12 +10527,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %101 = shl i64 %epil.iter.i, 3
   %scevgep646 = getelementptr i8, ptr %scevgep.i, i64 %101
-  %.132.epil.i = load double, ptr %scevgep646, align 8, !noalias !148
+  %.132.epil.i = load double, ptr %scevgep646, align 8, !noalias !155
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !151
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !158
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -10047,19 +10545,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep644 = getelementptr i8, ptr %scevgep638, i64 %sunkaddr.i
   %scevgep645 = getelementptr i8, ptr %scevgep644, i64 -24
-  %.132.i = load double, ptr %scevgep645, align 8, !noalias !148
+  %.132.i = load double, ptr %scevgep645, align 8, !noalias !155
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep643 = getelementptr i8, ptr %scevgep644, i64 -16
-  %.132.1.i = load double, ptr %scevgep643, align 8, !noalias !148
+  %.132.1.i = load double, ptr %scevgep643, align 8, !noalias !155
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep641 = getelementptr i8, ptr %scevgep644, i64 -8
-  %.132.2.i = load double, ptr %scevgep641, align 8, !noalias !148
+  %.132.2.i = load double, ptr %scevgep641, align 8, !noalias !155
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep644, align 8, !noalias !148
+  %.132.3.i = load double, ptr %scevgep644, align 8, !noalias !155
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.105.3.i
@@ -10102,8 +10600,8 @@ B2140:                                            ; preds = %B2104
   br i1 %.1982, label %B2972, label %B2172
 
 B2172:                                            ; preds = %B2140
-  store i8 0, ptr %.489.i7, align 1, !noalias !152
-  %.35.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !152
+  store i8 0, ptr %.489.i7, align 1, !noalias !159
+  %.35.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !159
   %.36.i10 = shl i64 %.35.i9, 1
   %.37.i11 = add i64 %.36.i10, 2
   %.325.i12 = icmp slt i64 %.35.i9, 0
@@ -10141,33 +10639,33 @@ B178.if.epil.preheader.i117:                      ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i118 = phi i64 [ 0, %B178.if.preheader.i84 ], [ %.380.1.1.i107, %B230.loopexit.unr-lcssa.i116 ]
   %sunkaddr45.epil.i119 = shl i64 %.373172174.epil.init.i118, 3
   %sunkaddr46.epil.i120 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i119
-  %.407.epil.i121 = load double, ptr %sunkaddr46.epil.i120, align 8, !noalias !152
+  %.407.epil.i121 = load double, ptr %sunkaddr46.epil.i120, align 8, !noalias !159
   %sunkaddr48.epil.i122 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i119
-  %.410.epil.i123 = load double, ptr %sunkaddr48.epil.i122, align 8, !noalias !152
+  %.410.epil.i123 = load double, ptr %sunkaddr48.epil.i122, align 8, !noalias !159
   %.412.epil.i124 = fmul double %.764, %.410.epil.i123
   %.413.epil.i125 = fadd double %.407.epil.i121, %.412.epil.i124
-  store double %.413.epil.i125, ptr %sunkaddr48.epil.i122, align 8, !noalias !152
+  store double %.413.epil.i125, ptr %sunkaddr48.epil.i122, align 8, !noalias !159
   %sunkaddr51.epil.i126 = getelementptr i8, ptr %sunkaddr46.epil.i120, i64 8
-  %.407.1.epil.i127 = load double, ptr %sunkaddr51.epil.i126, align 8, !noalias !152
+  %.407.1.epil.i127 = load double, ptr %sunkaddr51.epil.i126, align 8, !noalias !159
   %sunkaddr54.epil.i128 = getelementptr i8, ptr %sunkaddr48.epil.i122, i64 8
-  %.410.1.epil.i129 = load double, ptr %sunkaddr54.epil.i128, align 8, !noalias !152
+  %.410.1.epil.i129 = load double, ptr %sunkaddr54.epil.i128, align 8, !noalias !159
   %.412.1.epil.i130 = fmul double %.764, %.410.1.epil.i129
   %.413.1.epil.i131 = fadd double %.407.1.epil.i127, %.412.1.epil.i130
-  store double %.413.1.epil.i131, ptr %sunkaddr54.epil.i128, align 8, !noalias !152
+  store double %.413.1.epil.i131, ptr %sunkaddr54.epil.i128, align 8, !noalias !159
   br label %B230.i73
 
 B230.i73:                                         ; preds = %B86.endif.i72, %B178.if.epil.preheader.i117, %B230.loopexit.unr-lcssa.i116
   %.474.i74 = getelementptr double, ptr @.const.array.data.1.5, i64 %.128180.i20
-  %.475.i75 = load double, ptr %.474.i74, align 8, !noalias !152
+  %.475.i75 = load double, ptr %.474.i74, align 8, !noalias !159
   %.477.i76 = fmul double %.764, %.475.i75
   %.479.i77 = fadd double %.465, %.477.i76
   %.482.i78 = mul nsw i64 %.128180.i20, %.37.i11
   %.486.i79 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i78
-  store i8 0, ptr %.489.i7, align 1, !noalias !152
+  store i8 0, ptr %.489.i7, align 1, !noalias !159
   call fastcc void @part13(ptr nonnull %.489.i7, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i77, ptr %.158, ptr %.486.i79)
-  %.503.i81 = load i8, ptr %.489.i7, align 1, !noalias !152
+  %.503.i81 = load i8, ptr %.489.i7, align 1, !noalias !159
   %.506.not.i82 = icmp eq i8 %.503.i81, 0
-  br i1 %.506.not.i82, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i19
+  br i1 %.506.not.i82, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i19
 
 B84.if.i21:                                       ; preds = %B84.i19
   %.135.i22 = add nuw nsw i64 %.128180.i20, 1
@@ -10176,7 +10674,7 @@ B84.if.i21:                                       ; preds = %B84.i19
   br i1 %112, label %B34.if.preheader.i.i146, label %B80.if.i.i26.preheader
 
 B34.if.preheader.i.i146:                          ; preds = %B84.if.i21
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %103, i1 false), !noalias !155
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %103, i1 false), !noalias !162
   br label %B80.if.i.i26.preheader
 
 B80.if.i.i26.preheader:                           ; preds = %B34.if.preheader.i.i146, %B84.if.i21
@@ -10189,19 +10687,19 @@ B180.if.i.epil.preheader.i132:                    ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i133 = phi i64 [ 0, %B180.if.i.preheader.i34 ], [ %.411.1.i.1.i57, %B236.i.loopexit.unr-lcssa.i67 ]
   %119 = shl i64 %.404136138.i.epil.init.i133, 3
   %sunkaddr11.i.epil.i134 = getelementptr i8, ptr %.158, i64 %119
-  %.438.i.epil.i135 = load double, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !155
+  %.438.i.epil.i135 = load double, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !162
   %scevgep9.i.epil.i136 = getelementptr i8, ptr %lsr.iv.i.i28, i64 %119
   %scevgep10.i.epil.i137 = getelementptr i8, ptr %scevgep9.i.epil.i136, i64 -8
-  %.441.i.epil.i138 = load double, ptr %scevgep10.i.epil.i137, align 8, !noalias !155
+  %.441.i.epil.i138 = load double, ptr %scevgep10.i.epil.i137, align 8, !noalias !162
   %.443.i.epil.i139 = fmul double %.304.i.i31, %.441.i.epil.i138
   %.444.i.epil.i140 = fadd double %.438.i.epil.i135, %.443.i.epil.i139
-  store double %.444.i.epil.i140, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !155
+  store double %.444.i.epil.i140, ptr %sunkaddr11.i.epil.i134, align 8, !noalias !162
   %sunkaddr14.i.epil.i141 = getelementptr i8, ptr %sunkaddr11.i.epil.i134, i64 8
-  %.438.1.i.epil.i142 = load double, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !155
-  %.441.1.i.epil.i143 = load double, ptr %scevgep9.i.epil.i136, align 8, !noalias !155
+  %.438.1.i.epil.i142 = load double, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !162
+  %.441.1.i.epil.i143 = load double, ptr %scevgep9.i.epil.i136, align 8, !noalias !162
   %.443.1.i.epil.i144 = fmul double %.304.i.i31, %.441.1.i.epil.i143
   %.444.1.i.epil.i145 = fadd double %.438.1.i.epil.i142, %.443.1.i.epil.i144
-  store double %.444.1.i.epil.i145, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !155
+  store double %.444.1.i.epil.i145, ptr %sunkaddr14.i.epil.i141, align 8, !noalias !162
   br label %B236.i.i68
 
 B236.i.i68:                                       ; preds = %B80.if.i.i26, %B180.if.i.epil.preheader.i132, %B236.i.loopexit.unr-lcssa.i67
@@ -10216,7 +10714,7 @@ B80.if.i.i26:                                     ; preds = %B80.if.i.i26.prehea
   %.243143153.i.i29 = phi i64 [ %.250.i.i30, %B236.i.i68 ], [ 0, %B80.if.i.i26.preheader ]
   %.250.i.i30 = add nuw nsw i64 %.243143153.i.i29, 1
   %120 = getelementptr double, ptr %.228.i24, i64 %.243143153.i.i29
-  %.304.i.i31 = load double, ptr %120, align 8, !noalias !155
+  %.304.i.i31 = load double, ptr %120, align 8, !noalias !162
   %.316.i.i32 = fcmp oeq double %.304.i.i31, 0.000000e+00
   %brmerge.i.i33 = or i1 %.325.i12, %.316.i.i32
   br i1 %brmerge.i.i33, label %B236.i.i68, label %B180.if.i.preheader.i34
@@ -10229,36 +10727,36 @@ B180.if.i.i35:                                    ; preds = %B180.if.i.preheader
   %.404136138.i.i37 = phi i64 [ %.411.1.i.1.i57, %B180.if.i.i35 ], [ 0, %B180.if.i.preheader.i34 ]
   %121 = shl i64 %.404136138.i.i37, 3
   %sunkaddr54.i38 = getelementptr i8, ptr %.158, i64 %121
-  %.438.i.i39 = load double, ptr %sunkaddr54.i38, align 8, !noalias !155
+  %.438.i.i39 = load double, ptr %sunkaddr54.i38, align 8, !noalias !162
   %scevgep22.i40 = getelementptr i8, ptr %lsr.iv.i27, i64 %121
   %scevgep37.i41 = getelementptr i8, ptr %scevgep22.i40, i64 -16
   %scevgep35.i42 = getelementptr i8, ptr %scevgep22.i40, i64 -24
-  %.441.i.i43 = load double, ptr %scevgep35.i42, align 8, !noalias !155
+  %.441.i.i43 = load double, ptr %scevgep35.i42, align 8, !noalias !162
   %.443.i.i44 = fmul double %.304.i.i31, %.441.i.i43
   %.444.i.i45 = fadd double %.438.i.i39, %.443.i.i44
-  store double %.444.i.i45, ptr %sunkaddr54.i38, align 8, !noalias !155
+  store double %.444.i.i45, ptr %sunkaddr54.i38, align 8, !noalias !162
   %sunkaddr57.i46 = getelementptr i8, ptr %sunkaddr54.i38, i64 8
-  %.438.1.i.i47 = load double, ptr %sunkaddr57.i46, align 8, !noalias !155
-  %.441.1.i.i48 = load double, ptr %scevgep37.i41, align 8, !noalias !155
+  %.438.1.i.i47 = load double, ptr %sunkaddr57.i46, align 8, !noalias !162
+  %.441.1.i.i48 = load double, ptr %scevgep37.i41, align 8, !noalias !162
   %.443.1.i.i49 = fmul double %.304.i.i31, %.441.1.i.i48
   %.444.1.i.i50 = fadd double %.438.1.i.i47, %.443.1.i.i49
-  store double %.444.1.i.i50, ptr %sunkaddr57.i46, align 8, !noalias !155
+  store double %.444.1.i.i50, ptr %sunkaddr57.i46, align 8, !noalias !162
   %sunkaddr60.i51 = getelementptr i8, ptr %sunkaddr54.i38, i64 16
-  %.438.i.1.i52 = load double, ptr %sunkaddr60.i51, align 8, !noalias !155
+  %.438.i.1.i52 = load double, ptr %sunkaddr60.i51, align 8, !noalias !162
   %scevgep33.i53 = getelementptr i8, ptr %scevgep22.i40, i64 -8
-  %.441.i.1.i54 = load double, ptr %scevgep33.i53, align 8, !noalias !155
+  %.441.i.1.i54 = load double, ptr %scevgep33.i53, align 8, !noalias !162
   %.443.i.1.i55 = fmul double %.304.i.i31, %.441.i.1.i54
   %.444.i.1.i56 = fadd double %.438.i.1.i52, %.443.i.1.i55
-  store double %.444.i.1.i56, ptr %sunkaddr60.i51, align 8, !noalias !155
+  store double %.444.i.1.i56, ptr %sunkaddr60.i51, align 8, !noalias !162
   %.411.1.i.1.i57 = add i64 %.404136138.i.i37, 4
   %sunkaddr61.i58 = shl i64 %.411.1.i.1.i57, 3
   %sunkaddr62.i59 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i58
   %sunkaddr63.i60 = getelementptr i8, ptr %sunkaddr62.i59, i64 -8
-  %.438.1.i.1.i61 = load double, ptr %sunkaddr63.i60, align 8, !noalias !155
-  %.441.1.i.1.i62 = load double, ptr %scevgep22.i40, align 8, !noalias !155
+  %.438.1.i.1.i61 = load double, ptr %sunkaddr63.i60, align 8, !noalias !162
+  %.441.1.i.1.i62 = load double, ptr %scevgep22.i40, align 8, !noalias !162
   %.443.1.i.1.i63 = fmul double %.304.i.i31, %.441.1.i.1.i62
   %.444.1.i.1.i64 = fadd double %.438.1.i.1.i61, %.443.1.i.1.i63
-  store double %.444.1.i.1.i64, ptr %sunkaddr63.i60, align 8, !noalias !155
+  store double %.444.1.i.1.i64, ptr %sunkaddr63.i60, align 8, !noalias !162
   %lsr.iv.next21.i65 = add i64 %lsr.iv20.i36, 2
   %niter.ncmp.1.i66 = icmp eq i64 %lsr.iv.next21.i65, 0
   br i1 %niter.ncmp.1.i66, label %B236.i.loopexit.unr-lcssa.i67, label %B180.if.i.i35
@@ -10274,39 +10772,39 @@ B178.if.i85:                                      ; preds = %B178.if.preheader.i
   %.373172174.i87 = phi i64 [ %.380.1.1.i107, %B178.if.i85 ], [ 0, %B178.if.preheader.i84 ]
   %sunkaddr64.i88 = shl i64 %.373172174.i87, 3
   %sunkaddr65.i89 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i88
-  %.407.i90 = load double, ptr %sunkaddr65.i89, align 8, !noalias !152
+  %.407.i90 = load double, ptr %sunkaddr65.i89, align 8, !noalias !159
   %sunkaddr67.i91 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i88
-  %.410.i92 = load double, ptr %sunkaddr67.i91, align 8, !noalias !152
+  %.410.i92 = load double, ptr %sunkaddr67.i91, align 8, !noalias !159
   %.412.i93 = fmul double %.764, %.410.i92
   %.413.i94 = fadd double %.407.i90, %.412.i93
-  store double %.413.i94, ptr %sunkaddr67.i91, align 8, !noalias !152
+  store double %.413.i94, ptr %sunkaddr67.i91, align 8, !noalias !159
   %sunkaddr70.i95 = getelementptr i8, ptr %sunkaddr65.i89, i64 8
-  %.407.1.i96 = load double, ptr %sunkaddr70.i95, align 8, !noalias !152
+  %.407.1.i96 = load double, ptr %sunkaddr70.i95, align 8, !noalias !159
   %sunkaddr73.i97 = getelementptr i8, ptr %sunkaddr67.i91, i64 8
-  %.410.1.i98 = load double, ptr %sunkaddr73.i97, align 8, !noalias !152
+  %.410.1.i98 = load double, ptr %sunkaddr73.i97, align 8, !noalias !159
   %.412.1.i99 = fmul double %.764, %.410.1.i98
   %.413.1.i100 = fadd double %.407.1.i96, %.412.1.i99
-  store double %.413.1.i100, ptr %sunkaddr73.i97, align 8, !noalias !152
+  store double %.413.1.i100, ptr %sunkaddr73.i97, align 8, !noalias !159
   %sunkaddr76.i101 = getelementptr i8, ptr %sunkaddr65.i89, i64 16
-  %.407.112.i102 = load double, ptr %sunkaddr76.i101, align 8, !noalias !152
+  %.407.112.i102 = load double, ptr %sunkaddr76.i101, align 8, !noalias !159
   %sunkaddr79.i103 = getelementptr i8, ptr %sunkaddr67.i91, i64 16
-  %.410.113.i104 = load double, ptr %sunkaddr79.i103, align 8, !noalias !152
+  %.410.113.i104 = load double, ptr %sunkaddr79.i103, align 8, !noalias !159
   %.412.114.i105 = fmul double %.764, %.410.113.i104
   %.413.115.i106 = fadd double %.407.112.i102, %.412.114.i105
-  store double %.413.115.i106, ptr %sunkaddr79.i103, align 8, !noalias !152
+  store double %.413.115.i106, ptr %sunkaddr79.i103, align 8, !noalias !159
   %.380.1.1.i107 = add nuw i64 %.373172174.i87, 4
   %sunkaddr82.i108 = getelementptr i8, ptr %sunkaddr65.i89, i64 24
-  %.407.1.1.i109 = load double, ptr %sunkaddr82.i108, align 8, !noalias !152
+  %.407.1.1.i109 = load double, ptr %sunkaddr82.i108, align 8, !noalias !159
   %sunkaddr85.i110 = getelementptr i8, ptr %sunkaddr67.i91, i64 24
-  %.410.1.1.i111 = load double, ptr %sunkaddr85.i110, align 8, !noalias !152
+  %.410.1.1.i111 = load double, ptr %sunkaddr85.i110, align 8, !noalias !159
   %.412.1.1.i112 = fmul double %.764, %.410.1.1.i111
   %.413.1.1.i113 = fadd double %.407.1.1.i109, %.412.1.1.i112
-  store double %.413.1.1.i113, ptr %sunkaddr85.i110, align 8, !noalias !152
+  store double %.413.1.1.i113, ptr %sunkaddr85.i110, align 8, !noalias !159
   %lsr.iv.next.i114 = add i64 %lsr.iv53.i86, -2
   %niter.ncmp.116.i115 = icmp eq i64 %lsr.iv.next.i114, 0
   br i1 %niter.ncmp.116.i115, label %B230.loopexit.unr-lcssa.i116, label %B178.if.i85
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i73
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i73
   br label %common.ret
 
 B2250.critedge:                                   ; preds = %B84.i19
@@ -10330,7 +10828,7 @@ B2608.if.epil:                                    ; preds = %B2608.if.epil, %B26
   store double %.2637.epil, ptr %scevgep664, align 8
   %epil.iter470.next = add nuw nsw i64 %epil.iter470, 1
   %epil.iter470.cmp.not = icmp eq i64 %epil.iter470.next, 2
-  br i1 %epil.iter470.cmp.not, label %B2470.loopexit, label %B2608.if.epil, !llvm.loop !158
+  br i1 %epil.iter470.cmp.not, label %B2470.loopexit, label %B2608.if.epil, !llvm.loop !165
 
 B2470.loopexit:                                   ; preds = %B2608.if.epil, %B2470.loopexit.loopexit.unr-lcssa
   store ptr null, ptr %.2489, align 8
@@ -10378,7 +10876,7 @@ B2608.if.1.epil:                                  ; preds = %B2608.if.1.epil, %B
   store double %.2637.1.epil, ptr %scevgep675, align 8
   %epil.iter494.next = add nuw nsw i64 %epil.iter494, 1
   %epil.iter494.cmp.not = icmp eq i64 %epil.iter494.next, 2
-  br i1 %epil.iter494.cmp.not, label %B2470.loopexit.1, label %B2608.if.1.epil, !llvm.loop !159
+  br i1 %epil.iter494.cmp.not, label %B2470.loopexit.1, label %B2608.if.1.epil, !llvm.loop !166
 
 B2470.loopexit.1.critedge.critedge:               ; preds = %B2250.critedge
   store ptr null, ptr %.2489, align 8
@@ -10436,7 +10934,7 @@ B2608.if.2.epil:                                  ; preds = %B2608.if.2.epil, %B
   store double %.2637.2.epil, ptr %scevgep686, align 8
   %epil.iter500.next = add nuw nsw i64 %epil.iter500, 1
   %epil.iter500.cmp.not = icmp eq i64 %epil.iter500.next, 2
-  br i1 %epil.iter500.cmp.not, label %B2470.loopexit.2, label %B2608.if.2.epil, !llvm.loop !160
+  br i1 %epil.iter500.cmp.not, label %B2470.loopexit.2, label %B2608.if.2.epil, !llvm.loop !167
 
 B2470.loopexit.2:                                 ; preds = %B2608.if.2.epil, %B2470.loopexit.2.loopexit.unr-lcssa
   store ptr null, ptr %.2489, align 8
@@ -10484,7 +10982,7 @@ B2608.if.3.epil:                                  ; preds = %B2608.if.3.epil, %B
   store double %.2637.3.epil, ptr %scevgep697, align 8
   %epil.iter506.next = add nuw nsw i64 %epil.iter506, 1
   %epil.iter506.cmp.not = icmp eq i64 %epil.iter506.next, 2
-  br i1 %epil.iter506.cmp.not, label %B2666, label %B2608.if.3.epil, !llvm.loop !161
+  br i1 %epil.iter506.cmp.not, label %B2666, label %B2608.if.3.epil, !llvm.loop !168
 
 B2666.critedge:                                   ; preds = %B2470.loopexit.1
   store ptr null, ptr %.2489, align 8
@@ -10511,10 +11009,10 @@ B2696:                                            ; preds = %B2942, %B2696.prehe
   %.2688 = load double, ptr %.2687, align 8
   %.2690 = fsub double %.2688, %.465
   %.2695 = fdiv double %.2690, %.764
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
 B188.if.preheader.i:                              ; preds = %B2696
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !162
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !169
   br i1 %55, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
@@ -10524,19 +11022,19 @@ B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
   %134 = shl i64 %.423154156.epil.init70.i, 3
   %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %134
-  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !162
+  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !169
   %sunkaddr313.i = getelementptr i8, ptr %.2388.3, i64 %134
-  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !162
+  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !169
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
   %.463.epil68.i = fmul double %.2695, %.461.epil67.i
-  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !162
+  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !169
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
-  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !162
+  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !169
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
-  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !162
+  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !169
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
   %.463.137.epil.i = fmul double %.2695, %.461.136.epil.i
-  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !162
+  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !169
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
@@ -10548,36 +11046,36 @@ B188.if.1.i:                                      ; preds = %B188.if.1.preheader
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
   %135 = shl i64 %.423154156.1.i, 3
   %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %135
-  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !162
+  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !169
   %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %135
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
-  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !162
+  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !169
   %.461.1.i = fadd double %.457.1.i, %.460.1.i
   %.463.1.i = fmul double %.3174.i, %.461.1.i
-  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !162
+  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !169
   %sunkaddr321.i = getelementptr i8, ptr %sunkaddr318.i, i64 8
-  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !162
-  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !162
+  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !169
+  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !169
   %.461.1.1.i = fadd double %.457.1.1.i, %.460.1.1.i
   %.463.1.1.i = fmul double %.3174.i, %.461.1.1.i
-  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !162
+  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !169
   %sunkaddr324.i = getelementptr i8, ptr %sunkaddr318.i, i64 16
-  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !162
+  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !169
   %scevgep289.i = getelementptr i8, ptr %scevgep290.i, i64 -8
-  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !162
+  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !169
   %.461.1.195.i = fadd double %.457.1.193.i, %.460.1.194.i
   %.463.1.196.i = fmul double %.3174.i, %.461.1.195.i
-  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !162
+  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !169
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
-  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !162
-  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !162
+  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !169
+  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !169
   %.461.1.1.1.i = fadd double %.457.1.1.1.i, %.460.1.1.1.i
   %.463.1.1.1.i = fmul double %.3174.i, %.461.1.1.1.i
-  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !162
+  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !169
   %lsr.iv.next295.i = add i64 %lsr.iv294.i, -2
   %niter92.ncmp.1.i = icmp eq i64 %lsr.iv.next295.i, 0
   br i1 %niter92.ncmp.1.i, label %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.1.i
@@ -10589,19 +11087,19 @@ B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
   %136 = shl i64 %.423154156.1.epil.init87.i, 3
   %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %136
-  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !162
+  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !169
   %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %136
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
-  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !162
+  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !169
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
   %.463.1.epil85.i = fmul double %.3174.i, %.461.1.epil84.i
-  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !162
+  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !169
   %sunkaddr152.epil.i = getelementptr i8, ptr %sunkaddr149.epil.i, i64 8
-  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !162
-  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !162
+  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !169
+  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !169
   %.461.1.1.epil.i = fadd double %.457.1.1.epil.i, %.460.1.1.epil.i
   %.463.1.1.epil.i = fmul double %.3174.i, %.461.1.1.epil.i
-  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !162
+  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !169
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
@@ -10612,36 +11110,36 @@ B188.if.2.i:                                      ; preds = %B188.if.2.preheader
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
   %137 = shl i64 %.423154156.2.i, 3
   %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %137
-  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !162
+  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !169
   %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %137
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
-  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !162
+  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !169
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
   %.463.2.i = fmul double %.2695, %.461.2.i
-  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !162
+  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !169
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
-  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !162
-  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !162
+  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !169
+  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !169
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
   %.463.2.1.i = fmul double %.2695, %.461.2.1.i
-  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !162
+  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !169
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
-  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !162
+  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !169
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !162
+  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !169
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
   %.463.2.1112.i = fmul double %.2695, %.461.2.1111.i
-  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !162
+  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !169
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
   %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
-  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !162
-  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !162
+  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !169
+  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !169
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
   %.463.2.1.1.i = fmul double %.2695, %.461.2.1.1.i
-  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !162
+  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !169
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
   br i1 %niter108.ncmp.1.i, label %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.2.i
@@ -10653,19 +11151,19 @@ B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
   %138 = shl i64 %.423154156.2.epil.init103.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %138
-  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !162
+  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !169
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %138
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !162
+  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !169
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
   %.463.2.epil101.i = fmul double %.2695, %.461.2.epil100.i
-  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !162
+  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !169
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !162
-  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !162
+  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !169
+  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !169
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
   %.463.2.1.epil.i = fmul double %.2695, %.461.2.1.epil.i
-  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !162
+  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !169
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
@@ -10676,36 +11174,36 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
   %139 = shl i64 %.423154156.3.i, 3
   %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %139
-  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !162
+  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !169
   %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %139
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
-  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !162
+  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !169
   %.461.3.i = fadd double %.457.3.i, %.460.3.i
   %.463.3.i = fmul double %.3174.i, %.461.3.i
-  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !162
+  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !169
   %sunkaddr343.i = getelementptr i8, ptr %sunkaddr340.i, i64 8
-  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !162
-  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !162
+  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !169
+  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !169
   %.461.3.1.i = fadd double %.457.3.1.i, %.460.3.1.i
   %.463.3.1.i = fmul double %.3174.i, %.461.3.1.i
-  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !162
+  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !169
   %sunkaddr346.i = getelementptr i8, ptr %sunkaddr340.i, i64 16
-  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !162
+  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !169
   %scevgep255.i = getelementptr i8, ptr %scevgep256.i, i64 -8
-  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !162
+  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !169
   %.461.3.1127.i = fadd double %.457.3.1125.i, %.460.3.1126.i
   %.463.3.1128.i = fmul double %.3174.i, %.461.3.1127.i
-  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !162
+  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !169
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
   %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
-  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !162
-  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !162
+  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !169
+  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !169
   %.461.3.1.1.i = fadd double %.457.3.1.1.i, %.460.3.1.1.i
   %.463.3.1.1.i = fmul double %.3174.i, %.461.3.1.1.i
-  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !162
+  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !169
   %lsr.iv.next261.i = add i64 %lsr.iv260.i, -2
   %niter124.ncmp.1.i = icmp eq i64 %lsr.iv.next261.i, 0
   br i1 %niter124.ncmp.1.i, label %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.3.i
@@ -10717,19 +11215,19 @@ B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
   %140 = shl i64 %.423154156.3.epil.init119.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %140
-  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !162
+  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !169
   %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %140
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
-  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !162
+  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !169
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
   %.463.3.epil117.i = fmul double %.3174.i, %.461.3.epil116.i
-  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !162
+  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !169
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !162
-  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !162
+  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !169
+  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !169
   %.461.3.1.epil.i = fadd double %.457.3.1.epil.i, %.460.3.1.epil.i
   %.463.3.1.epil.i = fmul double %.3174.i, %.461.3.1.epil.i
-  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !162
+  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !169
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
@@ -10740,36 +11238,36 @@ B188.if.4.i:                                      ; preds = %B188.if.4.preheader
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
   %141 = shl i64 %.423154156.4.i, 3
   %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %141
-  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !162
+  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !169
   %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %141
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
-  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !162
+  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !169
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
   %.463.4.i = fmul double %.2695, %.461.4.i
-  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !162
+  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !169
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
-  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !162
-  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !162
+  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !169
+  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !169
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
   %.463.4.1.i = fmul double %.2695, %.461.4.1.i
-  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !162
+  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !169
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
-  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !162
+  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !169
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !162
+  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !169
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
   %.463.4.1143.i = fmul double %.2695, %.461.4.1142.i
-  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !162
+  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !169
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
   %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
-  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !162
-  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !162
+  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !169
+  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !169
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
   %.463.4.1.1.i = fmul double %.2695, %.461.4.1.1.i
-  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !162
+  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !169
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
   br i1 %niter139.ncmp.1.i, label %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.4.i
@@ -10781,19 +11279,19 @@ B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
   %142 = shl i64 %.423154156.4.epil.init.i, 3
   %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %142
-  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !162
+  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !169
   %sunkaddr362.i = getelementptr i8, ptr %2, i64 %142
-  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !162
+  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !169
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
   %.463.4.epil133.i = fmul double %.2695, %.461.4.epil132.i
-  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !162
+  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !169
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
-  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !162
+  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !169
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
-  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !162
+  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !169
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
   %.463.4.1.epil.i = fmul double %.2695, %.461.4.1.epil.i
-  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !162
+  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !169
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
@@ -10804,36 +11302,36 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
   %143 = shl i64 %.423154156.5.i, 3
   %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %143
-  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !162
+  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !169
   %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %143
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
-  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !162
+  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !169
   %.461.5.i = fadd double %.457.5.i, %.460.5.i
   %.463.5.i = fmul double %.3174.i, %.461.5.i
-  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !162
+  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !169
   %sunkaddr370.i = getelementptr i8, ptr %sunkaddr367.i, i64 8
-  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !162
-  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !162
+  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !169
+  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !169
   %.461.5.1.i = fadd double %.457.5.1.i, %.460.5.1.i
   %.463.5.1.i = fmul double %.3174.i, %.461.5.1.i
-  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !162
+  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !169
   %sunkaddr373.i = getelementptr i8, ptr %sunkaddr367.i, i64 16
-  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !162
+  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !169
   %scevgep221.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !162
+  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !169
   %.461.5.1157.i = fadd double %.457.5.1155.i, %.460.5.1156.i
   %.463.5.1158.i = fmul double %.3174.i, %.461.5.1157.i
-  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !162
+  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !169
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
   %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
-  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !162
-  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !162
+  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !169
+  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !169
   %.461.5.1.1.i = fadd double %.457.5.1.1.i, %.460.5.1.1.i
   %.463.5.1.1.i = fmul double %.3174.i, %.461.5.1.1.i
-  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !162
+  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !169
   %lsr.iv.next227.i = add i64 %lsr.iv226.i, -2
   %niter154.ncmp.1.i = icmp eq i64 %lsr.iv.next227.i, 0
   br i1 %niter154.ncmp.1.i, label %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.5.i
@@ -10845,19 +11343,19 @@ B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
   %144 = shl i64 %.423154156.5.epil.init.i, 3
   %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %144
-  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !162
+  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !169
   %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i, i64 %144
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
-  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !162
+  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !169
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
   %.463.5.epil148.i = fmul double %.3174.i, %.461.5.epil147.i
-  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !162
+  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !169
   %sunkaddr172.epil.i = getelementptr i8, ptr %sunkaddr169.epil.i, i64 8
-  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !162
-  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !162
+  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !169
+  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !169
   %.461.5.1.epil.i = fadd double %.457.5.1.epil.i, %.460.5.1.epil.i
   %.463.5.1.epil.i = fmul double %.3174.i, %.461.5.1.epil.i
-  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !162
+  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !169
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
@@ -10868,37 +11366,37 @@ B188.if.6.i:                                      ; preds = %B188.if.6.preheader
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
   %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
-  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !162
+  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !169
   %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
-  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !162
+  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !169
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
   %.463.6.i = fmul double %.2695, %.461.6.i
-  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !162
+  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !169
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
-  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !162
+  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !169
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
-  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !162
+  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !169
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
   %.463.6.1.i = fmul double %.2695, %.461.6.1.i
-  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !162
+  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !169
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
-  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !162
+  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !169
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
-  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !162
+  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !169
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
   %.463.6.1175.i = fmul double %.2695, %.461.6.1174.i
-  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !162
+  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !169
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
   %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
-  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !162
+  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !169
   %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
-  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !162
+  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !169
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
   %.463.6.1.1.i = fmul double %.2695, %.461.6.1.1.i
-  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !162
+  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !169
   %lsr.iv.next.i148 = add i64 %lsr.iv.i147, -2
   %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i148, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
@@ -10910,26 +11408,26 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
   %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
-  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !162
+  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !169
   %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
-  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !162
+  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !169
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
   %.463.6.epil164.i = fmul double %.2695, %.461.6.epil163.i
-  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !162
+  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !169
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
-  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !162
+  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !169
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !162
+  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !169
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
   %.463.6.1.epil.i = fmul double %.2695, %.461.6.1.epil.i
-  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !162
+  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !169
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
   br i1 %69, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
@@ -10942,50 +11440,50 @@ B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B2
   %epil.iter.i150 = phi i64 [ %epil.iter.next.i151, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
   %146 = shl i64 %epil.iter.i150, 3
   %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %146
-  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !162
+  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !169
   %scevgep177.i = getelementptr i8, ptr %scevgep.i149, i64 %146
-  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !162
+  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !169
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
-  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !162
+  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !169
   %epil.iter.next.i151 = add i64 %epil.iter.i150, 1
   %epil.iter.cmp.not.i152 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i151
-  br i1 %epil.iter.cmp.not.i152, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !165
+  br i1 %epil.iter.cmp.not.i152, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !172
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
   %147 = shl i64 %.423154156.i, 3
   %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %147
-  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !162
+  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !169
   %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %147
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
-  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !162
+  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !169
   %.461.i = fadd double %.457.i, %.460.i
   %.463.i = fmul double %.2695, %.461.i
-  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !162
+  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !169
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
-  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !162
-  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !162
+  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !169
+  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !169
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
   %.463.137.i = fmul double %.2695, %.461.136.i
-  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !162
+  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !169
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
-  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !162
+  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !169
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
-  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !162
+  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !169
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
   %.463.178.i = fmul double %.2695, %.461.177.i
-  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !162
+  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !169
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
   %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
-  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !162
-  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !162
+  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !169
+  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !169
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
   %.463.137.1.i = fmul double %.2695, %.461.136.1.i
-  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !162
+  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !169
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
   br i1 %niter.ncmp.179.i, label %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.i
@@ -10994,37 +11492,37 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
   %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
-  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !162
+  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !169
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
-  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !162
+  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !169
   %.611.i = fadd double %.607.i, %.610.i
-  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !162
+  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !169
   %sunkaddr416.i = getelementptr i8, ptr %sunkaddr411.i, i64 8
-  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !162
+  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !169
   %sunkaddr419.i = getelementptr i8, ptr %sunkaddr413.i, i64 8
-  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !162
+  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !169
   %.611.1.i = fadd double %.607.1.i, %.610.1.i
-  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !162
+  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !169
   %sunkaddr422.i = getelementptr i8, ptr %sunkaddr411.i, i64 16
-  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !162
+  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !169
   %sunkaddr425.i = getelementptr i8, ptr %sunkaddr413.i, i64 16
-  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !162
+  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !169
   %.611.2.i = fadd double %.607.2.i, %.610.2.i
-  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !162
+  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !169
   %.580.3.i = add nuw nsw i64 %.573174176.i, 4
   %sunkaddr428.i = getelementptr i8, ptr %sunkaddr411.i, i64 24
-  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !162
+  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !169
   %sunkaddr431.i = getelementptr i8, ptr %sunkaddr413.i, i64 24
-  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !162
+  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !169
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
-  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !162
+  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !169
   %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i191, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B2696, %B322.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B2696, %B322.loopexit.unr-lcssa.i
   br i1 %40, label %B2838, label %B2768
 
-B2768:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B2768:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   %sunkaddr757 = shl i64 %.2685, 3
   %sunkaddr758 = getelementptr i8, ptr %arg.times, i64 %sunkaddr757
   %.2732 = load double, ptr %sunkaddr758, align 8
@@ -11034,7 +11532,7 @@ B2768:                                            ; preds = %_ZN9teachmech3run8c
   %.2752.not = icmp eq i8 %.2749, 0
   br i1 %.2752.not, label %common.ret, label %B2838
 
-B2838:                                            ; preds = %B2768, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B2838:                                            ; preds = %B2768, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   br i1 %31, label %B2868.if.lr.ph, label %B2914
 
 B2868.if.lr.ph:                                   ; preds = %B2838
@@ -11059,7 +11557,7 @@ B2868.if.epil:                                    ; preds = %B2868.if.epil, %B28
   store double %.2965.epil, ptr %scevgep721, align 8
   %epil.iter512.next = add nuw nsw i64 %epil.iter512, 1
   %epil.iter512.cmp.not = icmp eq i64 %epil.iter512.next, 2
-  br i1 %epil.iter512.cmp.not, label %B2914, label %B2868.if.epil, !llvm.loop !166
+  br i1 %epil.iter512.cmp.not, label %B2914, label %B2868.if.epil, !llvm.loop !173
 
 B2914:                                            ; preds = %B2868.if.epil, %B2914.loopexit.unr-lcssa, %B2838
   %.2990 = add nsw i64 %i.2.2, 2
@@ -11120,7 +11618,7 @@ B3096:                                            ; preds = %B3044.if, %B2972
 B3388:                                            ; preds = %B3096
   %.3387 = mul nsw i64 %.412.sroa.0.0186, %.3385
   %.3391 = getelementptr inbounds double, ptr %arg.ends, i64 %.3387
-  store double %.11.i188, ptr %.3391, align 8, !noalias !167
+  store double %.11.i188, ptr %.3391, align 8, !noalias !174
   br i1 %.9636.not.i, label %B3464, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B3388
@@ -11141,50 +11639,50 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i160 = phi i64 [ %epil.iter.next.i161, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %152 = shl i64 %epil.iter.i160, 3
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %152
-  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !167
+  %.136.epil.i = load double, ptr %scevgep5.i, align 8, !noalias !174
   %scevgep1.i = getelementptr i8, ptr %scevgep.i159, i64 %152
-  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !167
+  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !174
   %epil.iter.next.i161 = add i64 %epil.iter.i160, 1
   %epil.iter.cmp.not.i162 = icmp eq i64 %xtraiter.i153, %epil.iter.next.i161
-  br i1 %epil.iter.cmp.not.i162, label %B3464, label %B44.if.epil.i, !llvm.loop !170
+  br i1 %epil.iter.cmp.not.i162, label %B3464, label %B44.if.epil.i, !llvm.loop !177
 
 B44.if.i155:                                      ; preds = %B44.if.preheader.i, %B44.if.i155
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i155 ], [ 0, %B44.if.preheader.i ]
   %sunkaddr38.i = shl i64 %.1023537.i, 3
   %sunkaddr39.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr38.i
-  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !167
+  %.136.i = load double, ptr %sunkaddr39.i, align 8, !noalias !174
   %sunkaddr41.i = getelementptr i8, ptr %.3391, i64 %sunkaddr38.i
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !167
+  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !174
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !167
+  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !174
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr41.i, i64 16
-  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !167
+  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !174
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr39.i, i64 16
-  %.136.2.i = load double, ptr %sunkaddr50.i, align 8, !noalias !167
+  %.136.2.i = load double, ptr %sunkaddr50.i, align 8, !noalias !174
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr41.i, i64 24
-  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !167
+  store double %.136.2.i, ptr %sunkaddr53.i, align 8, !noalias !174
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr39.i, i64 24
-  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !167
+  %.136.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !174
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr41.i, i64 32
-  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !167
+  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !174
   %sunkaddr62.i156 = getelementptr i8, ptr %sunkaddr39.i, i64 32
-  %.136.4.i = load double, ptr %sunkaddr62.i156, align 8, !noalias !167
+  %.136.4.i = load double, ptr %sunkaddr62.i156, align 8, !noalias !174
   %sunkaddr65.i157 = getelementptr i8, ptr %sunkaddr41.i, i64 40
-  store double %.136.4.i, ptr %sunkaddr65.i157, align 8, !noalias !167
+  store double %.136.4.i, ptr %sunkaddr65.i157, align 8, !noalias !174
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr39.i, i64 40
-  %.136.5.i = load double, ptr %sunkaddr68.i, align 8, !noalias !167
+  %.136.5.i = load double, ptr %sunkaddr68.i, align 8, !noalias !174
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr41.i, i64 48
-  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !167
+  store double %.136.5.i, ptr %sunkaddr71.i, align 8, !noalias !174
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr39.i, i64 48
-  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !167
+  %.136.6.i = load double, ptr %sunkaddr74.i, align 8, !noalias !174
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr41.i, i64 56
-  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !167
+  store double %.136.6.i, ptr %sunkaddr77.i, align 8, !noalias !174
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr39.i, i64 56
-  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !167
+  %.136.7.i = load double, ptr %sunkaddr80.i, align 8, !noalias !174
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr41.i, i64 64
-  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !167
+  store double %.136.7.i, ptr %sunkaddr83.i, align 8, !noalias !174
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i154, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i155
 
@@ -11200,8 +11698,8 @@ B3464:                                            ; preds = %B44.if.epil.i, %B78
 B3494:                                            ; preds = %B3464
   %.3470 = load double, ptr %arg.times, align 8
   %.3472 = fsub double %.59, %.3470
-  %.13.i = load double, ptr %sunkaddr768, align 8, !noalias !171
-  %.18.i195 = load double, ptr %sunkaddr766, align 8, !noalias !171
+  %.13.i = load double, ptr %sunkaddr768, align 8, !noalias !178
+  %.18.i195 = load double, ptr %sunkaddr766, align 8, !noalias !178
   %.23.i = fdiv double %.3472, 1.000000e+03
   %.10.i.i196 = fcmp ogt double %.23.i, %.18.i195
   %.11.i.i197 = select i1 %.10.i.i196, double %.23.i, double %.18.i195
@@ -11211,7 +11709,7 @@ B3494:                                            ; preds = %B3464
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B3494
-  store double %.11.i188, ptr %sunkaddr768, align 8, !noalias !171
+  store double %.11.i188, ptr %sunkaddr768, align 8, !noalias !178
   br label %B3564
 
 B3564:                                            ; preds = %B90.i, %B3464
@@ -11250,7 +11748,7 @@ B1118.endif:                                      ; preds = %B236.i
   br i1 %35, label %B34.if.preheader.i240, label %B80.if.i203.preheader
 
 B34.if.preheader.i240:                            ; preds = %B1118.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1090, i8 0, i64 %3, i1 false), !noalias !174
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1090, i8 0, i64 %3, i1 false), !noalias !181
   br label %B80.if.i203.preheader
 
 B80.if.i203.preheader:                            ; preds = %B34.if.preheader.i240, %B1118.endif
@@ -11263,19 +11761,19 @@ B180.if.i213.epil.preheader:                      ; preds = %B180.if.i213.prehea
   %.404136138.i214.epil.init = phi i64 [ 0, %B180.if.i213.preheader ], [ %.411.1.i222.1, %B236.i237.loopexit.unr-lcssa ]
   %154 = shl i64 %.404136138.i214.epil.init, 3
   %sunkaddr11.i215.epil = getelementptr i8, ptr %.1090, i64 %154
-  %.438.i216.epil = load double, ptr %sunkaddr11.i215.epil, align 8, !noalias !174
+  %.438.i216.epil = load double, ptr %sunkaddr11.i215.epil, align 8, !noalias !181
   %scevgep9.i217.epil = getelementptr i8, ptr %lsr.iv.i204, i64 %154
   %scevgep10.i218.epil = getelementptr i8, ptr %scevgep9.i217.epil, i64 -8
-  %.441.i219.epil = load double, ptr %scevgep10.i218.epil, align 8, !noalias !174
+  %.441.i219.epil = load double, ptr %scevgep10.i218.epil, align 8, !noalias !181
   %.443.i220.epil = fmul double %.304.i207, %.441.i219.epil
   %.444.i221.epil = fadd double %.438.i216.epil, %.443.i220.epil
-  store double %.444.i221.epil, ptr %sunkaddr11.i215.epil, align 8, !noalias !174
+  store double %.444.i221.epil, ptr %sunkaddr11.i215.epil, align 8, !noalias !181
   %sunkaddr14.i223.epil = getelementptr i8, ptr %sunkaddr11.i215.epil, i64 8
-  %.438.1.i224.epil = load double, ptr %sunkaddr14.i223.epil, align 8, !noalias !174
-  %.441.1.i225.epil = load double, ptr %scevgep9.i217.epil, align 8, !noalias !174
+  %.438.1.i224.epil = load double, ptr %sunkaddr14.i223.epil, align 8, !noalias !181
+  %.441.1.i225.epil = load double, ptr %scevgep9.i217.epil, align 8, !noalias !181
   %.443.1.i226.epil = fmul double %.304.i207, %.441.1.i225.epil
   %.444.1.i227.epil = fadd double %.438.1.i224.epil, %.443.1.i226.epil
-  store double %.444.1.i227.epil, ptr %sunkaddr14.i223.epil, align 8, !noalias !174
+  store double %.444.1.i227.epil, ptr %sunkaddr14.i223.epil, align 8, !noalias !181
   br label %B236.i237
 
 B236.i237:                                        ; preds = %B80.if.i203, %B180.if.i213.epil.preheader, %B236.i237.loopexit.unr-lcssa
@@ -11290,7 +11788,7 @@ B80.if.i203:                                      ; preds = %B80.if.i203.prehead
   %.243143153.i205 = phi i64 [ %.250.i206, %B236.i237 ], [ 0, %B80.if.i203.preheader ]
   %.250.i206 = add nuw nsw i64 %.243143153.i205, 1
   %155 = getelementptr double, ptr @.const.array.data.1.30, i64 %.243143153.i205
-  %.304.i207 = load double, ptr %155, align 8, !noalias !174
+  %.304.i207 = load double, ptr %155, align 8, !noalias !181
   %156 = shl nuw i64 1, %.243143153.i205
   %157 = and i64 %156, 4126
   %.316.i210 = icmp ne i64 %157, 0
@@ -11306,33 +11804,33 @@ B180.if.i213:                                     ; preds = %B180.if.i213.prehea
   %158 = shl i64 %.404136138.i214, 3
   %scevgep615 = getelementptr i8, ptr %scevgep609, i64 %158
   %scevgep616 = getelementptr i8, ptr %scevgep615, i64 -24
-  %.438.i216 = load double, ptr %scevgep616, align 8, !noalias !174
+  %.438.i216 = load double, ptr %scevgep616, align 8, !noalias !181
   %scevgep621 = getelementptr i8, ptr %lsr.iv617, i64 %158
   %scevgep622 = getelementptr i8, ptr %scevgep621, i64 -16
   %scevgep624 = getelementptr i8, ptr %scevgep621, i64 -24
-  %.441.i219 = load double, ptr %scevgep624, align 8, !noalias !174
+  %.441.i219 = load double, ptr %scevgep624, align 8, !noalias !181
   %.443.i220 = fmul double %.304.i207, %.441.i219
   %.444.i221 = fadd double %.438.i216, %.443.i220
-  store double %.444.i221, ptr %scevgep616, align 8, !noalias !174
+  store double %.444.i221, ptr %scevgep616, align 8, !noalias !181
   %scevgep614 = getelementptr i8, ptr %scevgep615, i64 -16
-  %.438.1.i224 = load double, ptr %scevgep614, align 8, !noalias !174
-  %.441.1.i225 = load double, ptr %scevgep622, align 8, !noalias !174
+  %.438.1.i224 = load double, ptr %scevgep614, align 8, !noalias !181
+  %.441.1.i225 = load double, ptr %scevgep622, align 8, !noalias !181
   %.443.1.i226 = fmul double %.304.i207, %.441.1.i225
   %.444.1.i227 = fadd double %.438.1.i224, %.443.1.i226
-  store double %.444.1.i227, ptr %scevgep614, align 8, !noalias !174
+  store double %.444.1.i227, ptr %scevgep614, align 8, !noalias !181
   %scevgep612 = getelementptr i8, ptr %scevgep615, i64 -8
-  %.438.i216.1 = load double, ptr %scevgep612, align 8, !noalias !174
+  %.438.i216.1 = load double, ptr %scevgep612, align 8, !noalias !181
   %scevgep620 = getelementptr i8, ptr %scevgep621, i64 -8
-  %.441.i219.1 = load double, ptr %scevgep620, align 8, !noalias !174
+  %.441.i219.1 = load double, ptr %scevgep620, align 8, !noalias !181
   %.443.i220.1 = fmul double %.304.i207, %.441.i219.1
   %.444.i221.1 = fadd double %.438.i216.1, %.443.i220.1
-  store double %.444.i221.1, ptr %scevgep612, align 8, !noalias !174
+  store double %.444.i221.1, ptr %scevgep612, align 8, !noalias !181
   %.411.1.i222.1 = add i64 %.404136138.i214, 4
-  %.438.1.i224.1 = load double, ptr %scevgep615, align 8, !noalias !174
-  %.441.1.i225.1 = load double, ptr %scevgep621, align 8, !noalias !174
+  %.438.1.i224.1 = load double, ptr %scevgep615, align 8, !noalias !181
+  %.441.1.i225.1 = load double, ptr %scevgep621, align 8, !noalias !181
   %.443.1.i226.1 = fmul double %.304.i207, %.441.1.i225.1
   %.444.1.i227.1 = fadd double %.438.1.i224.1, %.443.1.i226.1
-  store double %.444.1.i227.1, ptr %scevgep615, align 8, !noalias !174
+  store double %.444.1.i227.1, ptr %scevgep615, align 8, !noalias !181
   %lsr.iv.next626 = add i64 %lsr.iv625, -2
   %niter468.ncmp.1 = icmp eq i64 %lsr.iv.next626, 0
   br i1 %niter468.ncmp.1, label %B236.i237.loopexit.unr-lcssa, label %B180.if.i213
@@ -11385,23 +11883,23 @@ B44.if.i:                                         ; preds = %B1448, %B44.if.i
   %160 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i245, i64 %160
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !177
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !184
   %scevgep636 = getelementptr i8, ptr %scevgep634, i64 %160
   %scevgep637 = getelementptr i8, ptr %scevgep636, i64 -8
-  %.151.i = load double, ptr %scevgep637, align 8, !noalias !177
+  %.151.i = load double, ptr %scevgep637, align 8, !noalias !184
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep632 = getelementptr i8, ptr %scevgep27.i, i64 %160
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 -8
-  %.188.i = load double, ptr %scevgep633, align 8, !noalias !177
+  %.188.i = load double, ptr %scevgep633, align 8, !noalias !184
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !177
-  %.151.1.i = load double, ptr %scevgep636, align 8, !noalias !177
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !184
+  %.151.1.i = load double, ptr %scevgep636, align 8, !noalias !184
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep632, align 8, !noalias !177
+  %.188.1.i = load double, ptr %scevgep632, align 8, !noalias !184
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -11591,18 +12089,18 @@ common.ret:                                       ; preds = %B116, %for.cond.pre
   ret void
 
 B154:                                             ; preds = %B116
-  store ptr null, ptr %.67.i, align 8, !noalias !180
-  store i64 0, ptr %.261.i1, align 8, !noalias !180
-  store ptr null, ptr %.727.i, align 8, !noalias !180
-  store i64 0, ptr %.758.i, align 8, !noalias !180
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !180
+  store ptr null, ptr %.67.i, align 8, !noalias !187
+  store i64 0, ptr %.261.i1, align 8, !noalias !187
+  store ptr null, ptr %.727.i, align 8, !noalias !187
+  store i64 0, ptr %.758.i, align 8, !noalias !187
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !187
   %.42.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.43.i = load i64, ptr %.42.i, align 8, !noalias !180
+  %.43.i = load i64, ptr %.42.i, align 8, !noalias !187
   %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.46.i = load i64, ptr %.45.i, align 8, !noalias !180
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !187
   %.63.i = inttoptr i64 %arg.problem.0 to ptr
-  %.64.i = tail call i64 %.63.i(double %arg.t, ptr %arg.new, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !180
-  store ptr null, ptr %.67.i, align 8, !noalias !180
+  %.64.i = tail call i64 %.63.i(double %arg.t, ptr %arg.new, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !187
+  store ptr null, ptr %.67.i, align 8, !noalias !187
   call fastcc void @part7(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
   %.423.i = add i64 %.43.i, %.40.i
@@ -11624,15 +12122,15 @@ B154:                                             ; preds = %B116
   %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 40
   %10 = icmp slt i64 %.423.i, 1
   %sunkaddr75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %sunkaddr78.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr79.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr78.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr79.i = getelementptr i8, ptr %arg.problem.4, i64 136
   %11 = icmp slt i64 %.40.i, 1
   %12 = icmp ult i64 %.40.i, 4
   %13 = icmp eq i64 %xtraiter40.i, 0
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
-  %.177.i = load i64, ptr %sunkaddr.i, align 8, !noalias !180
+  %.177.i = load i64, ptr %sunkaddr.i, align 8, !noalias !187
   br label %B266.i
 
 B266.i:                                           ; preds = %B230.if.i, %B238.i
@@ -11641,15 +12139,15 @@ B266.i:                                           ; preds = %B230.if.i, %B238.i
   br i1 %.193.i, label %B1023.i, label %B282.i
 
 B282.i:                                           ; preds = %B266.i
-  %"$phi336.1.2.2.in.v.i" = select i1 %41, i64 224, i64 216
+  %"$phi336.1.2.2.in.v.i" = select i1 %41, i64 232, i64 224
   %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
-  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !180
-  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %41, i64 160, i64 152
+  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !187
+  %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %41, i64 168, i64 160
   %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
-  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !180
-  store i64 0, ptr %.261.i1, align 8, !noalias !180
+  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !187
+  store i64 0, ptr %.261.i1, align 8, !noalias !187
   call fastcc void @part2(ptr nonnull %.261.i1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
-  %.275.i = load i64, ptr %.261.i1, align 8, !noalias !180
+  %.275.i = load i64, ptr %.261.i1, align 8, !noalias !187
   %"$phi400.1.2.sroa.8.2.i" = select i1 %41, i64 0, i64 %.40.i
   %invariant.gep.i = getelementptr double, ptr %arg.kept, i64 %"$phi400.1.2.sroa.8.2.i"
   br i1 %10, label %B600.i, label %B572.if.preheader.i
@@ -11670,14 +12168,14 @@ B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B9
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
   %17 = shl i64 %epil.iter.i, 3
   %scevgep33.i = getelementptr i8, ptr %scevgep102.i, i64 %17
-  %.947.epil.i = load double, ptr %scevgep33.i, align 8, !noalias !180
+  %.947.epil.i = load double, ptr %scevgep33.i, align 8, !noalias !187
   %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %17
-  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !180
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !187
   %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
-  store double %.951.epil.i, ptr %scevgep33.i, align 8, !noalias !180
+  store double %.951.epil.i, ptr %scevgep33.i, align 8, !noalias !187
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !183
+  br i1 %epil.iter.cmp.not.i, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !190
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
   %18 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
@@ -11685,11 +12183,11 @@ B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B9
   br i1 %10, label %B600.1.i, label %B572.if.preheader.1.i
 
 B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !180
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !187
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.555.1.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !180
+  %.555.1.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !187
   %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
   br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
@@ -11705,41 +12203,41 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   %lsr.iv37.i = phi i64 [ %lsr.iv.next38.i, %B652.if.1.i ], [ %20, %B652.if.1.preheader.new.i ]
   %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
   %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.42.i, %B652.if.1.preheader.new.i ]
-  %.675.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  %.675.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %21 = shl i64 %.675.1.i, 3
   %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %21
   %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
-  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !180
-  %.682.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !187
+  %.682.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %22 = shl i64 %.682.1.i, 3
   %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %22
   %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !180
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !187
   %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
-  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !180
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !187
   %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
-  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !180
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !187
   %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
-  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !180
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !187
   %.704.1.i = fmul double %.700.1.i, %.703.1.i
   %.705.1.i = fadd double %.695.1.i, %.704.1.i
-  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !180
-  %.675.1.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !187
+  %.675.1.1.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %23 = shl i64 %.675.1.1.i, 3
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %23
-  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !180
-  %.682.1.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !187
+  %.682.1.1.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %24 = shl i64 %.682.1.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %24
-  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !180
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !187
   %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
-  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !180
-  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !180
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !187
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !187
   %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
-  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !180
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !187
   %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
   %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
-  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !180
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !187
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
@@ -11753,37 +12251,37 @@ B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
   %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %20, %B832.1.loopexit.unr-lcssa.i ]
-  %.675.1.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  %.675.1.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %26 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
   %.678.1.epil.i = getelementptr i64, ptr %26, i64 %.641304306.1.epil.init.i
-  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !180
-  %.682.1.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !187
+  %.682.1.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %27 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
   %.685.1.epil.i = getelementptr i64, ptr %27, i64 %.641304306.1.epil.init.i
-  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !180
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !187
   %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
-  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !180
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !187
   %.699.1.epil.i = getelementptr double, ptr %5, i64 %.641304306.1.epil.init.i
-  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !180
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !187
   %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
-  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !180
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !187
   %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
   %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
-  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !180
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !187
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
   br i1 %35, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.758.i, align 8, !noalias !180
+  store i64 0, ptr %.758.i, align 8, !noalias !187
   call fastcc void @part3(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !180
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !187
   %.786.1.i = icmp slt i64 %.772.1.i, 0
   br i1 %.786.1.i, label %B192.critedge, label %B934.1.i
 
 B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.727.i, align 8, !noalias !180
+  store ptr null, ptr %.727.i, align 8, !noalias !187
   call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.1.i
 
@@ -11803,34 +12301,34 @@ B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.
   %29 = shl i64 %.913311313.1.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %29
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !180
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !187
   %sunkaddr60.i = getelementptr i8, ptr %arg.problem.7, i64 %29
-  %.950.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !180
+  %.950.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !187
   %.951.1.i = fsub double %.947.1.i, %.950.1.i
-  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !180
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !187
   %scevgep53.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.947.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !180
+  %.947.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !187
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr60.i, i64 8
-  %.950.1.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !180
+  %.950.1.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !187
   %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
-  store double %.951.1.1.i, ptr %scevgep53.i, align 8, !noalias !180
+  store double %.951.1.1.i, ptr %scevgep53.i, align 8, !noalias !187
   %scevgep51.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.947.1.2.i = load double, ptr %scevgep51.i, align 8, !noalias !180
+  %.947.1.2.i = load double, ptr %scevgep51.i, align 8, !noalias !187
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr60.i, i64 16
-  %.950.1.2.i = load double, ptr %sunkaddr71.i, align 8, !noalias !180
+  %.950.1.2.i = load double, ptr %sunkaddr71.i, align 8, !noalias !187
   %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
-  store double %.951.1.2.i, ptr %scevgep51.i, align 8, !noalias !180
+  store double %.951.1.2.i, ptr %scevgep51.i, align 8, !noalias !187
   %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
-  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !180
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !187
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr60.i, i64 24
-  %.950.1.3.i = load double, ptr %sunkaddr74.i, align 8, !noalias !180
+  %.950.1.3.i = load double, ptr %sunkaddr74.i, align 8, !noalias !187
   %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
-  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !180
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !187
   %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
   br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
 
 B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.555.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !180
+  %.555.i = load i64, ptr %sunkaddr75.i, align 8, !noalias !187
   %.635305.not.i = icmp slt i64 %.555.i, 1
   br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
@@ -11849,23 +12347,23 @@ B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
   %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %31, %B832.loopexit.unr-lcssa.i ]
-  %.675.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  %.675.epil.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %33 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
   %.678.epil.i = getelementptr i64, ptr %33, i64 %.641304306.epil.init.i
-  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !180
-  %.682.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !187
+  %.682.epil.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %34 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
   %.685.epil.i = getelementptr i64, ptr %34, i64 %.641304306.epil.init.i
-  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !180
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !187
   %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
-  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !180
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !187
   %.699.epil.i = getelementptr double, ptr %5, i64 %.641304306.epil.init.i
-  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !180
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !187
   %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
-  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !180
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !187
   %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
   %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
-  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !180
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !187
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
@@ -11873,14 +12371,14 @@ B832.i:                                           ; preds = %B652.if.epil.prehea
   br i1 %35, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.727.i, align 8, !noalias !180
+  store ptr null, ptr %.727.i, align 8, !noalias !187
   call fastcc void @part4(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.i
 
 B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.758.i, align 8, !noalias !180
+  store i64 0, ptr %.758.i, align 8, !noalias !187
   call fastcc void @part3(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.i = load i64, ptr %.758.i, align 8, !noalias !180
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !187
   %.786.i = icmp slt i64 %.772.i, 0
   br i1 %.786.i, label %B192.critedge, label %B934.i
 
@@ -11911,17 +12409,17 @@ B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
   %40 = shl i64 %epil.iter61.i, 3
   %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %40
-  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !180
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !187
   %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %40
-  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !180
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !187
   %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
-  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !180
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !187
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !184
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !191
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B154
   %exitcond510.not.i = phi i1 [ false, %B154 ], [ true, %B1023.i ]
@@ -11929,48 +12427,48 @@ B230.if.i:                                        ; preds = %B1023.i, %B154
   br i1 %41, label %B238.i, label %B266.i
 
 B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !180
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %6, i1 false), !noalias !187
   br label %B600.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
   %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B652.if.i ], [ %31, %B652.if.preheader.new.i ]
   %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
   %lsr.iv.i = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.42.i, %B652.if.preheader.new.i ]
-  %.675.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  %.675.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %42 = shl i64 %.675.i, 3
   %scevgep81.i = getelementptr i8, ptr %lsr.iv.i, i64 %42
   %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !180
-  %.682.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !187
+  %.682.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %43 = shl i64 %.682.i, 3
   %scevgep79.i = getelementptr i8, ptr %lsr.iv.i, i64 %43
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !180
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !187
   %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
-  %.695.i = load double, ptr %.694.i, align 8, !noalias !180
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !187
   %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
-  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !180
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !187
   %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
-  %.703.i = load double, ptr %.702.i, align 8, !noalias !180
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !187
   %.704.i = fmul double %.700.i, %.703.i
   %.705.i = fadd double %.695.i, %.704.i
-  store double %.705.i, ptr %.694.i, align 8, !noalias !180
-  %.675.124.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !180
+  store double %.705.i, ptr %.694.i, align 8, !noalias !187
+  %.675.124.i = load i64, ptr %sunkaddr78.i, align 8, !noalias !187
   %44 = shl i64 %.675.124.i, 3
   %scevgep72.i = getelementptr i8, ptr %lsr.iv.i, i64 %44
-  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !180
-  %.682.127.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !180
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !187
+  %.682.127.i = load i64, ptr %sunkaddr79.i, align 8, !noalias !187
   %45 = shl i64 %.682.127.i, 3
   %scevgep73.i = getelementptr i8, ptr %lsr.iv.i, i64 %45
-  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !180
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !187
   %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
-  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !180
-  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !180
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !187
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !187
   %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
-  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !180
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !187
   %.704.136.i = fmul double %.700.133.i, %.703.135.i
   %.705.137.i = fadd double %.695.131.i, %.704.136.i
-  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !180
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !187
   %scevgep71.i = getelementptr i8, ptr %lsr.iv.i, i64 16
   %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, -2
@@ -11982,47 +12480,47 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   %46 = shl i64 %.913311313.i, 3
   %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %46
   %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !180
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !187
   %sunkaddr81.i = getelementptr i8, ptr %arg.problem.7, i64 %46
-  %.950.i = load double, ptr %sunkaddr81.i, align 8, !noalias !180
+  %.950.i = load double, ptr %sunkaddr81.i, align 8, !noalias !187
   %.951.i = fsub double %.947.i, %.950.i
-  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !180
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !187
   %scevgep36.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  %.947.148.i = load double, ptr %scevgep36.i, align 8, !noalias !180
+  %.947.148.i = load double, ptr %scevgep36.i, align 8, !noalias !187
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr81.i, i64 8
-  %.950.150.i = load double, ptr %sunkaddr84.i, align 8, !noalias !180
+  %.950.150.i = load double, ptr %sunkaddr84.i, align 8, !noalias !187
   %.951.151.i = fsub double %.947.148.i, %.950.150.i
-  store double %.951.151.i, ptr %scevgep36.i, align 8, !noalias !180
+  store double %.951.151.i, ptr %scevgep36.i, align 8, !noalias !187
   %scevgep34.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  %.947.2.i = load double, ptr %scevgep34.i, align 8, !noalias !180
+  %.947.2.i = load double, ptr %scevgep34.i, align 8, !noalias !187
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr81.i, i64 16
-  %.950.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !180
+  %.950.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !187
   %.951.2.i = fsub double %.947.2.i, %.950.2.i
-  store double %.951.2.i, ptr %scevgep34.i, align 8, !noalias !180
+  store double %.951.2.i, ptr %scevgep34.i, align 8, !noalias !187
   %.920.3.i = add nuw nsw i64 %.913311313.i, 4
-  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !180
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !187
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr81.i, i64 24
-  %.950.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !180
+  %.950.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !187
   %.951.3.i = fsub double %.947.3.i, %.950.3.i
-  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !180
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !187
   %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
   br i1 %.84, label %B148.i, label %B44.if.lr.ph.i
 
 B192.critedge:                                    ; preds = %B880.i, %B880.1.i
   br label %common.ret
 
-B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+B44.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
   %scevgep.i = getelementptr i8, ptr %arg.kept, i64 8
   %47 = shl i64 %.41, 3
   %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %47
   br label %B44.if.i
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -12045,23 +12543,23 @@ B44.if.i:                                         ; preds = %B44.if.i, %B44.if.l
   %48 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %48
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !185
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !192
   %sunkaddr50 = getelementptr i8, ptr %arg.scale, i64 %48
-  %.151.i = load double, ptr %sunkaddr50, align 8, !noalias !185
+  %.151.i = load double, ptr %sunkaddr50, align 8, !noalias !192
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep = getelementptr i8, ptr %scevgep27.i, i64 %48
   %scevgep13 = getelementptr i8, ptr %scevgep, i64 -8
-  %.188.i = load double, ptr %scevgep13, align 8, !noalias !185
+  %.188.i = load double, ptr %scevgep13, align 8, !noalias !192
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !185
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !192
   %sunkaddr53 = getelementptr i8, ptr %sunkaddr50, i64 8
-  %.151.1.i = load double, ptr %sunkaddr53, align 8, !noalias !185
+  %.151.1.i = load double, ptr %sunkaddr53, align 8, !noalias !192
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep, align 8, !noalias !185
+  %.188.1.i = load double, ptr %scevgep, align 8, !noalias !192
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -12329,7 +12827,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !170
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !177
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -12416,8 +12914,8 @@ B158.if.lr.ph:                                    ; preds = %entry
   %.464522.not.i = select i1 %.421.inv.i, i1 true, i1 %.464522.not539.i
   %12 = inttoptr i64 %arg.terms to ptr
   %13 = inttoptr i64 %arg.derive to ptr
-  %sunkaddr81.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr81.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %sunkaddr82.i = getelementptr i8, ptr %arg.problem.4, i64 24
   br label %B158.if
 
@@ -12431,15 +12929,15 @@ B362:                                             ; preds = %B198
   br label %B450
 
 B404:                                             ; preds = %B198
-  store i64 0, ptr %.1312.i, align 8, !noalias !188
-  %.45.i = load i64, ptr %.57, align 8, !noalias !188
-  %.54.i = load i64, ptr %arg.problem.4, align 8, !noalias !188
-  %.57.i = load i64, ptr %.56.i, align 8, !noalias !188
+  store i64 0, ptr %.1312.i, align 8, !noalias !195
+  %.45.i = load i64, ptr %.57, align 8, !noalias !195
+  %.54.i = load i64, ptr %arg.problem.4, align 8, !noalias !195
+  %.57.i = load i64, ptr %.56.i, align 8, !noalias !195
   %.61.i = shl i64 %.54.i, 1
   %.63.i = mul i64 %.45.i, 3
   %.64.i = add i64 %.61.i, %.63.i
   %.76.i = add i64 %.61.i, 2
-  %.79.i = load i64, ptr %.78.i, align 8, !noalias !188
+  %.79.i = load i64, ptr %.78.i, align 8, !noalias !195
   %.idx.i = shl i64 %.54.i, 7
   %14 = getelementptr i8, ptr %arg.room, i64 %.idx.i
   %.88.i = getelementptr i8, ptr %14, i64 192
@@ -12487,18 +12985,18 @@ B554.if.epil.preheader.i:                         ; preds = %B642.loopexit.unr-l
 B554.if.epil.i:                                   ; preds = %B554.if.epil.i, %B554.if.epil.preheader.i
   %lsr.iv235.i = phi i64 [ %lsr.iv.next236.i, %B554.if.epil.i ], [ 0, %B554.if.epil.preheader.i ]
   %scevgep239.i = getelementptr i8, ptr %scevgep238.i, i64 %lsr.iv235.i
-  %.370.epil.i = load double, ptr %scevgep239.i, align 8, !noalias !188
+  %.370.epil.i = load double, ptr %scevgep239.i, align 8, !noalias !195
   %.371.epil.i = insertelement <8 x double> poison, double %.370.epil.i, i64 0
   %.372.epil.i = shufflevector <8 x double> %.371.epil.i, <8 x double> poison, <8 x i32> zeroinitializer
   %27 = shl i64 %lsr.iv235.i, 3
   %scevgep71.i = getelementptr i8, ptr %scevgep234.i, i64 %27
-  store <8 x double> %.372.epil.i, ptr %scevgep71.i, align 8, !noalias !188
+  store <8 x double> %.372.epil.i, ptr %scevgep71.i, align 8, !noalias !195
   %lsr.iv.next236.i = add nuw nsw i64 %lsr.iv235.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %10, %lsr.iv.next236.i
-  br i1 %epil.iter.cmp.not.i, label %B642.i, label %B554.if.epil.i, !llvm.loop !191
+  br i1 %epil.iter.cmp.not.i, label %B642.i, label %B554.if.epil.i, !llvm.loop !198
 
 B642.i:                                           ; preds = %B554.if.epil.i, %B642.loopexit.unr-lcssa.i, %B524.i
-  br i1 %.464522.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B688.if.lr.ph.i
+  br i1 %.464522.not.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B688.if.lr.ph.i
 
 B688.if.lr.ph.i:                                  ; preds = %B642.i
   %.1193.i = add i64 %.64.i, 1
@@ -12572,26 +13070,26 @@ B686.loopexit.i:                                  ; preds = %B1905.i, %B1320.i
   %scevgep201.i = getelementptr i8, ptr %lsr.iv200.i, i64 %41
   %scevgep223.i = getelementptr i8, ptr %lsr.iv222.i, i64 %41
   %.464.i = icmp sgt i64 %.463440530.i, 1
-  br i1 %.464.i, label %B688.if.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit
+  br i1 %.464.i, label %B688.if.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit
 
 B922.i:                                           ; preds = %B780.backedge.i
   %.473.i = add nsw i64 %.463440530.i, -1
   %.477.i = add nuw i64 %.470451529.i, 8
-  %.738.i = tail call i64 %12(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.102.i, ptr %arg.problem.8), !noalias !188
-  %.747.i = tail call i64 %13(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.88.i, ptr %arg.problem.8), !noalias !188
+  %.738.i = tail call i64 %12(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.102.i, ptr %arg.problem.8), !noalias !195
+  %.747.i = tail call i64 %13(ptr %arg.room, ptr nonnull %.84.i, ptr %.108.i, ptr %.88.i, ptr %arg.problem.8), !noalias !195
   br i1 %62, label %B1320.i, label %B1082.if.preheader.i
 
 B1082.if.preheader.i:                             ; preds = %B922.i
-  %.876.i = load i64, ptr %sunkaddr81.i, align 8, !noalias !188
+  %.876.i = load i64, ptr %sunkaddr81.i, align 8, !noalias !195
   %75 = getelementptr i64, ptr %arg.problem.4, i64 %.876.i
-  %.883.i = load i64, ptr %sunkaddr.i, align 8, !noalias !188
+  %.883.i = load i64, ptr %sunkaddr.i, align 8, !noalias !195
   %76 = getelementptr i64, ptr %arg.problem.4, i64 %.883.i
   br label %B1082.if.i
 
 B1320.i:                                          ; preds = %B1082.if.i, %B922.i
   %energy.2.1.lcssa.i = phi <8 x double> [ zeroinitializer, %B922.i ], [ %.6.i.i, %B1082.if.i ]
-  store <8 x double> %energy.2.1.lcssa.i, ptr %arg.room, align 8, !noalias !188
-  %.1050.i = load i64, ptr %sunkaddr82.i, align 8, !noalias !188
+  store <8 x double> %energy.2.1.lcssa.i, ptr %arg.room, align 8, !noalias !195
+  %.1050.i = load i64, ptr %sunkaddr82.i, align 8, !noalias !195
   %.1056.i = add i64 %.1054.i, %.1050.i
   %.1059.idx.i = shl nsw i64 %.1056.i, 6
   %.1059.i = getelementptr inbounds i8, ptr %.102.i, i64 %.1059.idx.i
@@ -12606,7 +13104,7 @@ B1472.if.preheader.i:                             ; preds = %B1320.i
 
 B1552.i:                                          ; preds = %B1472.if.i
   %.1212.i = getelementptr i64, ptr %lsr.iv12, i64 %.1188.i
-  store i64 %.45.i, ptr %.1212.i, align 8, !noalias !188
+  store i64 %.45.i, ptr %.1212.i, align 8, !noalias !195
   br i1 %63, label %B1552.endif.i, label %B34.if.preheader.i.i
 
 B34.if.preheader.i.i:                             ; preds = %B1552.i
@@ -12625,22 +13123,22 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i ], [ %scevgep7.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !192
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !199
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
   %sunkaddr19.i.epil.i = getelementptr i8, ptr %.1196.i, i64 %sunkaddr.i.epil.i
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i, align 8, !noalias !192
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i, align 8, !noalias !199
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !192
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !199
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i, align 8, !noalias !192
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i, align 8, !noalias !199
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !192
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !199
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i, align 8, !noalias !192
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i, align 8, !noalias !199
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !192
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !199
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i, align 8, !noalias !192
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i, align 8, !noalias !199
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -12659,50 +13157,50 @@ B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B
   %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
   %83 = shl i64 %lsr.iv.i.i, 3
   %scevgep198.i = getelementptr i8, ptr %scevgep197.i, i64 %83
-  %.138.epil.i.i = load double, ptr %scevgep198.i, align 8, !noalias !192
+  %.138.epil.i.i = load double, ptr %scevgep198.i, align 8, !noalias !199
   %scevgep194.i = getelementptr i8, ptr %scevgep193.i, i64 %lsr.iv.i.i
-  store double %.138.epil.i.i, ptr %scevgep194.i, align 8, !noalias !192
+  store double %.138.epil.i.i, ptr %scevgep194.i, align 8, !noalias !199
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %29, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B1552.endif.i, label %B34.if.epil.i.i, !llvm.loop !195
+  br i1 %epil.iter.cmp.not.i.i, label %B1552.endif.i, label %B34.if.epil.i.i, !llvm.loop !202
 
 B34.if.i.i:                                       ; preds = %B34.if.preheader.new.i.i, %B34.if.i.i
   %lsr.iv43.i = phi i64 [ %lsr.iv.next44.i, %B34.if.i.i ], [ %53, %B34.if.preheader.new.i.i ]
   %lsr.iv6.i.i = phi ptr [ %scevgep7.i.1.i, %B34.if.i.i ], [ %scevgep5.i.i, %B34.if.preheader.new.i.i ]
   %.1013638.i.i = phi i64 [ %.108.3.i.1.i, %B34.if.i.i ], [ 0, %B34.if.preheader.new.i.i ]
   %scevgep10.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -192
-  %.138.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !192
+  %.138.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !199
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
   %scevgep185.i = getelementptr i8, ptr %lsr.iv170.i, i64 %sunkaddr.i.i
   %scevgep186.i = getelementptr i8, ptr %scevgep185.i, i64 -56
-  store double %.138.i.i, ptr %scevgep186.i, align 8, !noalias !192
+  store double %.138.i.i, ptr %scevgep186.i, align 8, !noalias !199
   %scevgep9.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -128
-  %.138.1.i.i = load double, ptr %scevgep9.i.i, align 8, !noalias !192
+  %.138.1.i.i = load double, ptr %scevgep9.i.i, align 8, !noalias !199
   %scevgep56.i = getelementptr i8, ptr %scevgep185.i, i64 -48
-  store double %.138.1.i.i, ptr %scevgep56.i, align 8, !noalias !192
+  store double %.138.1.i.i, ptr %scevgep56.i, align 8, !noalias !199
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -64
-  %.138.2.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !192
+  %.138.2.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !199
   %scevgep54.i = getelementptr i8, ptr %scevgep185.i, i64 -40
-  store double %.138.2.i.i, ptr %scevgep54.i, align 8, !noalias !192
-  %.138.3.i.i = load double, ptr %lsr.iv6.i.i, align 8, !noalias !192
+  store double %.138.2.i.i, ptr %scevgep54.i, align 8, !noalias !199
+  %.138.3.i.i = load double, ptr %lsr.iv6.i.i, align 8, !noalias !199
   %scevgep52.i = getelementptr i8, ptr %scevgep185.i, i64 -32
-  store double %.138.3.i.i, ptr %scevgep52.i, align 8, !noalias !192
+  store double %.138.3.i.i, ptr %scevgep52.i, align 8, !noalias !199
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 256
   %scevgep10.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 64
-  %.138.i.1.i = load double, ptr %scevgep10.i.1.i, align 8, !noalias !192
+  %.138.i.1.i = load double, ptr %scevgep10.i.1.i, align 8, !noalias !199
   %scevgep50.i = getelementptr i8, ptr %scevgep185.i, i64 -24
-  store double %.138.i.1.i, ptr %scevgep50.i, align 8, !noalias !192
+  store double %.138.i.1.i, ptr %scevgep50.i, align 8, !noalias !199
   %scevgep9.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 128
-  %.138.1.i.1.i = load double, ptr %scevgep9.i.1.i, align 8, !noalias !192
+  %.138.1.i.1.i = load double, ptr %scevgep9.i.1.i, align 8, !noalias !199
   %scevgep48.i = getelementptr i8, ptr %scevgep185.i, i64 -16
-  store double %.138.1.i.1.i, ptr %scevgep48.i, align 8, !noalias !192
+  store double %.138.1.i.1.i, ptr %scevgep48.i, align 8, !noalias !199
   %scevgep8.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 192
-  %.138.2.i.1.i = load double, ptr %scevgep8.i.1.i, align 8, !noalias !192
+  %.138.2.i.1.i = load double, ptr %scevgep8.i.1.i, align 8, !noalias !199
   %scevgep46.i = getelementptr i8, ptr %scevgep185.i, i64 -8
-  store double %.138.2.i.1.i, ptr %scevgep46.i, align 8, !noalias !192
+  store double %.138.2.i.1.i, ptr %scevgep46.i, align 8, !noalias !199
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.138.3.i.1.i = load double, ptr %scevgep7.i.i, align 8, !noalias !192
-  store double %.138.3.i.1.i, ptr %scevgep185.i, align 8, !noalias !192
+  %.138.3.i.1.i = load double, ptr %scevgep7.i.i, align 8, !noalias !199
+  store double %.138.3.i.1.i, ptr %scevgep185.i, align 8, !noalias !199
   %scevgep7.i.1.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 512
   %lsr.iv.next44.i = add i64 %lsr.iv43.i, 2
   %niter122.ncmp.1.i = icmp eq i64 %lsr.iv.next44.i, 0
@@ -12713,11 +13211,11 @@ B1748.i:                                          ; preds = %B1472.if.i
   %.1304.i = mul nsw i64 %.1188.i, %.76.i
   %.1306.i = getelementptr inbounds double, ptr %lsr.iv16, i64 %.1304.i
   %.1309.i = getelementptr inbounds i64, ptr %lsr.iv12, i64 %.1188.i
-  store i64 0, ptr %.1312.i, align 8, !noalias !188
+  store i64 0, ptr %.1312.i, align 8, !noalias !195
   call fastcc void @part19(ptr nonnull %.1312.i, i64 %arg.problem.0, ptr nonnull readonly %arg.problem.4, ptr %lsr.iv, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly %.1301.i, i64 1, ptr %.1306.i, ptr %.1196.i, ptr %.1309.i)
-  %.1326.i = load i64, ptr %.1312.i, align 8, !noalias !188
+  %.1326.i = load i64, ptr %.1312.i, align 8, !noalias !195
   %.1338.i = icmp eq i64 %.1326.i, 0
-  br i1 %.1338.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B1905.i
+  br i1 %.1338.i, label %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, label %B1905.i
 
 B1905.i:                                          ; preds = %B1552.endif.endif.i, %B1748.i
   %scevgep171.i = getelementptr i8, ptr %lsr.iv170.i, i64 %42
@@ -12733,12 +13231,12 @@ B436.if.i:                                        ; preds = %B436.if.i, %B436.if
   %lsr.iv256.i = phi i64 [ 0, %B436.if.preheader.i ], [ %lsr.iv.next257.i, %B436.if.i ]
   %lsr.iv254.i = phi i64 [ %17, %B436.if.preheader.i ], [ %lsr.iv.next255.i, %B436.if.i ]
   %scevgep259.i = getelementptr i8, ptr %arg.problem.6, i64 %lsr.iv256.i
-  %.234.i = load double, ptr %scevgep259.i, align 8, !noalias !188
+  %.234.i = load double, ptr %scevgep259.i, align 8, !noalias !195
   %.235.i = insertelement <8 x double> poison, double %.234.i, i64 0
   %.236.i = shufflevector <8 x double> %.235.i, <8 x double> poison, <8 x i32> zeroinitializer
   %84 = shl i64 %lsr.iv256.i, 3
   %scevgep258.i = getelementptr i8, ptr %.102.i, i64 %84
-  store <8 x double> %.236.i, ptr %scevgep258.i, align 8, !noalias !188
+  store <8 x double> %.236.i, ptr %scevgep258.i, align 8, !noalias !195
   %lsr.iv.next255.i = add i64 %lsr.iv254.i, -1
   %lsr.iv.next257.i = add i64 %lsr.iv256.i, 8
   %.193.i = icmp sgt i64 %lsr.iv.next255.i, 1
@@ -12749,29 +13247,29 @@ B554.if.i:                                        ; preds = %B554.if.i, %B554.if
   %.335397399.i = phi i64 [ %.342.3.i, %B554.if.i ], [ 0, %B554.if.preheader.new.i ]
   %sunkaddr83.i = shl i64 %.335397399.i, 3
   %sunkaddr84.i = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr83.i
-  %.370.i = load double, ptr %sunkaddr84.i, align 8, !noalias !188
+  %.370.i = load double, ptr %sunkaddr84.i, align 8, !noalias !195
   %.371.i = insertelement <8 x double> poison, double %.370.i, i64 0
   %.372.i = shufflevector <8 x double> %.371.i, <8 x double> poison, <8 x i32> zeroinitializer
   %scevgep253.i = getelementptr i8, ptr %lsr.iv249.i, i64 -192
-  store <8 x double> %.372.i, ptr %scevgep253.i, align 8, !noalias !188
+  store <8 x double> %.372.i, ptr %scevgep253.i, align 8, !noalias !195
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr84.i, i64 8
-  %.370.1.i = load double, ptr %sunkaddr87.i, align 8, !noalias !188
+  %.370.1.i = load double, ptr %sunkaddr87.i, align 8, !noalias !195
   %.371.1.i = insertelement <8 x double> poison, double %.370.1.i, i64 0
   %.372.1.i = shufflevector <8 x double> %.371.1.i, <8 x double> poison, <8 x i32> zeroinitializer
   %scevgep252.i = getelementptr i8, ptr %lsr.iv249.i, i64 -128
-  store <8 x double> %.372.1.i, ptr %scevgep252.i, align 8, !noalias !188
+  store <8 x double> %.372.1.i, ptr %scevgep252.i, align 8, !noalias !195
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr84.i, i64 16
-  %.370.2.i = load double, ptr %sunkaddr90.i, align 8, !noalias !188
+  %.370.2.i = load double, ptr %sunkaddr90.i, align 8, !noalias !195
   %.371.2.i = insertelement <8 x double> poison, double %.370.2.i, i64 0
   %.372.2.i = shufflevector <8 x double> %.371.2.i, <8 x double> poison, <8 x i32> zeroinitializer
   %scevgep251.i = getelementptr i8, ptr %lsr.iv249.i, i64 -64
-  store <8 x double> %.372.2.i, ptr %scevgep251.i, align 8, !noalias !188
+  store <8 x double> %.372.2.i, ptr %scevgep251.i, align 8, !noalias !195
   %.342.3.i = add nuw nsw i64 %.335397399.i, 4
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr84.i, i64 24
-  %.370.3.i = load double, ptr %sunkaddr93.i, align 8, !noalias !188
+  %.370.3.i = load double, ptr %sunkaddr93.i, align 8, !noalias !195
   %.371.3.i = insertelement <8 x double> poison, double %.370.3.i, i64 0
   %.372.3.i = shufflevector <8 x double> %.371.3.i, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %.372.3.i, ptr %lsr.iv249.i, align 8, !noalias !188
+  store <8 x double> %.372.3.i, ptr %lsr.iv249.i, align 8, !noalias !195
   %scevgep250.i = getelementptr i8, ptr %lsr.iv249.i, i64 256
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.342.3.i
   br i1 %niter.ncmp.3.i, label %B642.loopexit.unr-lcssa.i, label %B554.if.i
@@ -12802,9 +13300,9 @@ B780.if.i:                                        ; preds = %B780.backedge.i, %B
   %.11.i29.i = tail call i64 @llvm.smin.i64(i64 %.657.i, i64 %.624405408.i)
   %.687.i = add nsw i64 %.11.i29.i, %.470451529.i
   %.689.i = getelementptr double, ptr %arg.times, i64 %.687.i
-  %.690.i = load double, ptr %.689.i, align 8, !noalias !188
+  %.690.i = load double, ptr %.689.i, align 8, !noalias !195
   %.692.i = getelementptr double, ptr %arg.room, i64 %.624405408.i
-  store double %.690.i, ptr %.692.i, align 8, !noalias !188
+  store double %.690.i, ptr %.692.i, align 8, !noalias !195
   %.696.i = mul nsw i64 %.687.i, %.76.i
   %.698.i = getelementptr inbounds double, ptr %lsr.iv16, i64 %.696.i
   br i1 %56, label %B780.backedge.i, label %B34.if.preheader.i31.i
@@ -12826,21 +13324,21 @@ B34.if.i35.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i36.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i33.i ], [ %.108.3.i41.1.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i ]
   %sunkaddr.i37.epil.i = shl i64 %.1013638.i36.epil.init.i, 3
   %sunkaddr19.i38.epil.i = getelementptr i8, ptr %.698.i, i64 %sunkaddr.i37.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i38.epil.i, align 8, !noalias !196
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i38.epil.i, align 8, !noalias !203
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !196
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !203
   %sunkaddr22.i39.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i39.epil.i, align 8, !noalias !196
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i39.epil.i, align 8, !noalias !203
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !196
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !203
   %sunkaddr25.i40.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i40.epil.i, align 8, !noalias !196
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i40.epil.i, align 8, !noalias !203
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !196
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !203
   %.108.3.i41.epil.i = add nuw nsw i64 %.1013638.i36.epil.init.i, 4
   %sunkaddr28.i42.epil.i = getelementptr i8, ptr %sunkaddr19.i38.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i42.epil.i, align 8, !noalias !196
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !196
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i42.epil.i, align 8, !noalias !203
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !203
   br label %B84.loopexit.unr-lcssa.i44.i
 
 B84.loopexit.unr-lcssa.i44.i:                     ; preds = %B34.if.i35.epil.preheader.i, %B84.loopexit.unr-lcssa.i44.unr-lcssa.i
@@ -12859,13 +13357,13 @@ B34.if.epil.preheader.i46.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i50.i:                                ; preds = %B34.if.epil.i50.i, %B34.if.epil.preheader.i46.i
   %lsr.iv.i51.i = phi i64 [ %lsr.iv.next.i54.i, %B34.if.epil.i50.i ], [ 0, %B34.if.epil.preheader.i46.i ]
   %scevgep42.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i51.i
-  %.135.epil.i.i = load double, ptr %scevgep42.i, align 8, !noalias !196
+  %.135.epil.i.i = load double, ptr %scevgep42.i, align 8, !noalias !203
   %93 = shl i64 %lsr.iv.i51.i, 3
   %scevgep158.i = getelementptr i8, ptr %scevgep157.i, i64 %93
-  store double %.135.epil.i.i, ptr %scevgep158.i, align 8, !noalias !196
+  store double %.135.epil.i.i, ptr %scevgep158.i, align 8, !noalias !203
   %lsr.iv.next.i54.i = add nuw nsw i64 %lsr.iv.i51.i, 8
   %epil.iter.cmp.not.i55.i = icmp eq i64 %28, %lsr.iv.next.i54.i
-  br i1 %epil.iter.cmp.not.i55.i, label %B780.backedge.i, label %B34.if.epil.i50.i, !llvm.loop !199
+  br i1 %epil.iter.cmp.not.i55.i, label %B780.backedge.i, label %B34.if.epil.i50.i, !llvm.loop !206
 
 B34.if.i35.i:                                     ; preds = %B34.if.preheader.new.i33.i, %B34.if.i35.i
   %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B34.if.i35.i ], [ %51, %B34.if.preheader.new.i33.i ]
@@ -12874,36 +13372,36 @@ B34.if.i35.i:                                     ; preds = %B34.if.preheader.ne
   %sunkaddr.i37.i = shl i64 %.1013638.i36.i, 3
   %scevgep26.i = getelementptr i8, ptr %scevgep25.i, i64 %sunkaddr.i37.i
   %scevgep39.i = getelementptr i8, ptr %scevgep26.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep39.i, align 8, !noalias !196
+  %.135.i.i = load double, ptr %scevgep39.i, align 8, !noalias !203
   %scevgep18.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -192
-  store double %.135.i.i, ptr %scevgep18.i.i, align 8, !noalias !196
+  store double %.135.i.i, ptr %scevgep18.i.i, align 8, !noalias !203
   %scevgep38.i = getelementptr i8, ptr %scevgep26.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep38.i, align 8, !noalias !196
+  %.135.1.i.i = load double, ptr %scevgep38.i, align 8, !noalias !203
   %scevgep17.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -128
-  store double %.135.1.i.i, ptr %scevgep17.i.i, align 8, !noalias !196
+  store double %.135.1.i.i, ptr %scevgep17.i.i, align 8, !noalias !203
   %scevgep36.i = getelementptr i8, ptr %scevgep26.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep36.i, align 8, !noalias !196
+  %.135.2.i.i = load double, ptr %scevgep36.i, align 8, !noalias !203
   %scevgep16.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 -64
-  store double %.135.2.i.i, ptr %scevgep16.i.i, align 8, !noalias !196
+  store double %.135.2.i.i, ptr %scevgep16.i.i, align 8, !noalias !203
   %scevgep34.i = getelementptr i8, ptr %scevgep26.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep34.i, align 8, !noalias !196
-  store double %.135.3.i.i, ptr %lsr.iv14.i.i, align 8, !noalias !196
+  %.135.3.i.i = load double, ptr %scevgep34.i, align 8, !noalias !203
+  store double %.135.3.i.i, ptr %lsr.iv14.i.i, align 8, !noalias !203
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 256
   %scevgep32.i = getelementptr i8, ptr %scevgep26.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep32.i, align 8, !noalias !196
+  %.135.i.1.i = load double, ptr %scevgep32.i, align 8, !noalias !203
   %scevgep18.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 64
-  store double %.135.i.1.i, ptr %scevgep18.i.1.i, align 8, !noalias !196
+  store double %.135.i.1.i, ptr %scevgep18.i.1.i, align 8, !noalias !203
   %scevgep30.i = getelementptr i8, ptr %scevgep26.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep30.i, align 8, !noalias !196
+  %.135.1.i.1.i = load double, ptr %scevgep30.i, align 8, !noalias !203
   %scevgep17.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 128
-  store double %.135.1.i.1.i, ptr %scevgep17.i.1.i, align 8, !noalias !196
+  store double %.135.1.i.1.i, ptr %scevgep17.i.1.i, align 8, !noalias !203
   %scevgep28.i = getelementptr i8, ptr %scevgep26.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep28.i, align 8, !noalias !196
+  %.135.2.i.1.i = load double, ptr %scevgep28.i, align 8, !noalias !203
   %scevgep16.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 192
-  store double %.135.2.i.1.i, ptr %scevgep16.i.1.i, align 8, !noalias !196
+  store double %.135.2.i.1.i, ptr %scevgep16.i.1.i, align 8, !noalias !203
   %.108.3.i41.1.i = add i64 %.1013638.i36.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep26.i, align 8, !noalias !196
-  store double %.135.3.i.1.i, ptr %scevgep15.i.i, align 8, !noalias !196
+  %.135.3.i.1.i = load double, ptr %scevgep26.i, align 8, !noalias !203
+  store double %.135.3.i.1.i, ptr %scevgep15.i.i, align 8, !noalias !203
   %scevgep15.i.1.i = getelementptr i8, ptr %lsr.iv14.i.i, i64 512
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, 2
   %niter115.ncmp.1.i = icmp eq i64 %lsr.iv.next22.i, 0
@@ -12921,19 +13419,19 @@ B1082.if.i:                                       ; preds = %B1082.if.i, %B1082.
   %.849.i = add nuw nsw i64 %.842416421.i, 1
   %94 = shl i64 %.842416421.i, 3
   %scevgep166.i = getelementptr i8, ptr %75, i64 %94
-  %.880.i = load i64, ptr %scevgep166.i, align 8, !noalias !188
+  %.880.i = load i64, ptr %scevgep166.i, align 8, !noalias !195
   %scevgep165.i = getelementptr i8, ptr %76, i64 %94
-  %.887.i = load i64, ptr %scevgep165.i, align 8, !noalias !188
-  %.892.i = load <8 x double>, ptr %lsr.iv163.i, align 8, !noalias !188
+  %.887.i = load i64, ptr %scevgep165.i, align 8, !noalias !195
+  %.892.i = load <8 x double>, ptr %lsr.iv163.i, align 8, !noalias !195
   %.894.i = add nsw i64 %.880.i, %.54.i
   %.897.idx.i = shl i64 %.894.i, 6
   %.897.i = getelementptr inbounds i8, ptr %.84.i, i64 %.897.idx.i
-  %.899.i = load <8 x double>, ptr %.897.i, align 8, !noalias !188
+  %.899.i = load <8 x double>, ptr %.897.i, align 8, !noalias !195
   %.6.i56.i = fmul <8 x double> %.892.i, %.899.i
   %.925.i = add nsw i64 %.887.i, %.54.i
   %.928.idx.i = shl i64 %.925.i, 6
   %.928.i = getelementptr inbounds i8, ptr %.84.i, i64 %.928.idx.i
-  %.930.i = load <8 x double>, ptr %.928.i, align 8, !noalias !188
+  %.930.i = load <8 x double>, ptr %.928.i, align 8, !noalias !195
   %.6.i57.i = fmul <8 x double> %.6.i56.i, %.930.i
   %.958.i = icmp eq i64 %.880.i, %.887.i
   %"$phi1312.3.2.2.frozen.i" = freeze i1 %.958.i
@@ -12982,22 +13480,22 @@ B34.if.i64.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i65.epil.init.i = phi ptr [ %scevgep5.i63.i, %B34.if.preheader.new.i61.i ], [ %scevgep7.i80.1.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i ]
   %.1013638.i66.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i61.i ], [ %.108.3.i77.1.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i ]
   %scevgep10.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -192
-  %.138.i68.epil.i = load double, ptr %scevgep10.i67.epil.i, align 8, !noalias !200
+  %.138.i68.epil.i = load double, ptr %scevgep10.i67.epil.i, align 8, !noalias !207
   %sunkaddr.i69.epil.i = shl i64 %.1013638.i66.epil.init.i, 3
   %sunkaddr19.i70.epil.i = getelementptr i8, ptr %.1256.i, i64 %sunkaddr.i69.epil.i
-  store double %.138.i68.epil.i, ptr %sunkaddr19.i70.epil.i, align 8, !noalias !200
+  store double %.138.i68.epil.i, ptr %sunkaddr19.i70.epil.i, align 8, !noalias !207
   %scevgep9.i71.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -128
-  %.138.1.i72.epil.i = load double, ptr %scevgep9.i71.epil.i, align 8, !noalias !200
+  %.138.1.i72.epil.i = load double, ptr %scevgep9.i71.epil.i, align 8, !noalias !207
   %sunkaddr22.i73.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 8
-  store double %.138.1.i72.epil.i, ptr %sunkaddr22.i73.epil.i, align 8, !noalias !200
+  store double %.138.1.i72.epil.i, ptr %sunkaddr22.i73.epil.i, align 8, !noalias !207
   %scevgep8.i74.epil.i = getelementptr i8, ptr %lsr.iv6.i65.epil.init.i, i64 -64
-  %.138.2.i75.epil.i = load double, ptr %scevgep8.i74.epil.i, align 8, !noalias !200
+  %.138.2.i75.epil.i = load double, ptr %scevgep8.i74.epil.i, align 8, !noalias !207
   %sunkaddr25.i76.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 16
-  store double %.138.2.i75.epil.i, ptr %sunkaddr25.i76.epil.i, align 8, !noalias !200
+  store double %.138.2.i75.epil.i, ptr %sunkaddr25.i76.epil.i, align 8, !noalias !207
   %.108.3.i77.epil.i = add nuw nsw i64 %.1013638.i66.epil.init.i, 4
-  %.138.3.i78.epil.i = load double, ptr %lsr.iv6.i65.epil.init.i, align 8, !noalias !200
+  %.138.3.i78.epil.i = load double, ptr %lsr.iv6.i65.epil.init.i, align 8, !noalias !207
   %sunkaddr28.i79.epil.i = getelementptr i8, ptr %sunkaddr19.i70.epil.i, i64 24
-  store double %.138.3.i78.epil.i, ptr %sunkaddr28.i79.epil.i, align 8, !noalias !200
+  store double %.138.3.i78.epil.i, ptr %sunkaddr28.i79.epil.i, align 8, !noalias !207
   br label %B84.loopexit.unr-lcssa.i82.i
 
 B84.loopexit.unr-lcssa.i82.i:                     ; preds = %B34.if.i64.epil.preheader.i, %B84.loopexit.unr-lcssa.i82.unr-lcssa.i
@@ -13016,50 +13514,50 @@ B34.if.epil.i88.i:                                ; preds = %B34.if.epil.i88.i, 
   %lsr.iv.i89.i = phi i64 [ %lsr.iv.next.i93.i, %B34.if.epil.i88.i ], [ 0, %B34.if.epil.preheader.i84.i ]
   %102 = shl i64 %lsr.iv.i89.i, 3
   %scevgep233.i = getelementptr i8, ptr %scevgep232.i, i64 %102
-  %.138.epil.i91.i = load double, ptr %scevgep233.i, align 8, !noalias !200
+  %.138.epil.i91.i = load double, ptr %scevgep233.i, align 8, !noalias !207
   %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 %lsr.iv.i89.i
-  store double %.138.epil.i91.i, ptr %scevgep227.i, align 8, !noalias !200
+  store double %.138.epil.i91.i, ptr %scevgep227.i, align 8, !noalias !207
   %lsr.iv.next.i93.i = add nuw nsw i64 %lsr.iv.i89.i, 8
   %epil.iter.cmp.not.i94.i = icmp eq i64 %30, %lsr.iv.next.i93.i
-  br i1 %epil.iter.cmp.not.i94.i, label %B1552.endif.endif.i, label %B34.if.epil.i88.i, !llvm.loop !195
+  br i1 %epil.iter.cmp.not.i94.i, label %B1552.endif.endif.i, label %B34.if.epil.i88.i, !llvm.loop !202
 
 B34.if.i64.i:                                     ; preds = %B34.if.preheader.new.i61.i, %B34.if.i64.i
   %lsr.iv57.i = phi i64 [ %lsr.iv.next58.i, %B34.if.i64.i ], [ %55, %B34.if.preheader.new.i61.i ]
   %lsr.iv6.i65.i = phi ptr [ %scevgep7.i80.1.i, %B34.if.i64.i ], [ %scevgep5.i63.i, %B34.if.preheader.new.i61.i ]
   %.1013638.i66.i = phi i64 [ %.108.3.i77.1.i, %B34.if.i64.i ], [ 0, %B34.if.preheader.new.i61.i ]
   %scevgep10.i67.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -192
-  %.138.i68.i = load double, ptr %scevgep10.i67.i, align 8, !noalias !200
+  %.138.i68.i = load double, ptr %scevgep10.i67.i, align 8, !noalias !207
   %sunkaddr.i69.i = shl i64 %.1013638.i66.i, 3
   %scevgep217.i = getelementptr i8, ptr %lsr.iv202.i, i64 %sunkaddr.i69.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i68.i, ptr %scevgep218.i, align 8, !noalias !200
+  store double %.138.i68.i, ptr %scevgep218.i, align 8, !noalias !207
   %scevgep9.i71.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -128
-  %.138.1.i72.i = load double, ptr %scevgep9.i71.i, align 8, !noalias !200
+  %.138.1.i72.i = load double, ptr %scevgep9.i71.i, align 8, !noalias !207
   %scevgep70.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i72.i, ptr %scevgep70.i, align 8, !noalias !200
+  store double %.138.1.i72.i, ptr %scevgep70.i, align 8, !noalias !207
   %scevgep8.i74.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 -64
-  %.138.2.i75.i = load double, ptr %scevgep8.i74.i, align 8, !noalias !200
+  %.138.2.i75.i = load double, ptr %scevgep8.i74.i, align 8, !noalias !207
   %scevgep68.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i75.i, ptr %scevgep68.i, align 8, !noalias !200
-  %.138.3.i78.i = load double, ptr %lsr.iv6.i65.i, align 8, !noalias !200
+  store double %.138.2.i75.i, ptr %scevgep68.i, align 8, !noalias !207
+  %.138.3.i78.i = load double, ptr %lsr.iv6.i65.i, align 8, !noalias !207
   %scevgep66.i = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i78.i, ptr %scevgep66.i, align 8, !noalias !200
+  store double %.138.3.i78.i, ptr %scevgep66.i, align 8, !noalias !207
   %scevgep7.i80.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 256
   %scevgep10.i67.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 64
-  %.138.i68.1.i = load double, ptr %scevgep10.i67.1.i, align 8, !noalias !200
+  %.138.i68.1.i = load double, ptr %scevgep10.i67.1.i, align 8, !noalias !207
   %scevgep64.i = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i68.1.i, ptr %scevgep64.i, align 8, !noalias !200
+  store double %.138.i68.1.i, ptr %scevgep64.i, align 8, !noalias !207
   %scevgep9.i71.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 128
-  %.138.1.i72.1.i = load double, ptr %scevgep9.i71.1.i, align 8, !noalias !200
+  %.138.1.i72.1.i = load double, ptr %scevgep9.i71.1.i, align 8, !noalias !207
   %scevgep62.i = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i72.1.i, ptr %scevgep62.i, align 8, !noalias !200
+  store double %.138.1.i72.1.i, ptr %scevgep62.i, align 8, !noalias !207
   %scevgep8.i74.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 192
-  %.138.2.i75.1.i = load double, ptr %scevgep8.i74.1.i, align 8, !noalias !200
+  %.138.2.i75.1.i = load double, ptr %scevgep8.i74.1.i, align 8, !noalias !207
   %scevgep60.i = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i75.1.i, ptr %scevgep60.i, align 8, !noalias !200
+  store double %.138.2.i75.1.i, ptr %scevgep60.i, align 8, !noalias !207
   %.108.3.i77.1.i = add i64 %.1013638.i66.i, 8
-  %.138.3.i78.1.i = load double, ptr %scevgep7.i80.i, align 8, !noalias !200
-  store double %.138.3.i78.1.i, ptr %scevgep217.i, align 8, !noalias !200
+  %.138.3.i78.1.i = load double, ptr %scevgep7.i80.i, align 8, !noalias !207
+  store double %.138.3.i78.1.i, ptr %scevgep217.i, align 8, !noalias !207
   %scevgep7.i80.1.i = getelementptr i8, ptr %lsr.iv6.i65.i, i64 512
   %lsr.iv.next58.i = add i64 %lsr.iv57.i, 2
   %niter129.ncmp.1.i = icmp eq i64 %lsr.iv.next58.i, 0
@@ -13067,17 +13565,17 @@ B34.if.i64.i:                                     ; preds = %B34.if.preheader.ne
 
 B1552.endif.endif.i:                              ; preds = %B34.if.epil.i88.i, %B84.loopexit.unr-lcssa.i82.i, %B1552.endif.i
   %.1285.i = getelementptr double, ptr %arg.room, i64 %.1151431436.i
-  %.1286.i = load double, ptr %.1285.i, align 8, !noalias !188
+  %.1286.i = load double, ptr %.1285.i, align 8, !noalias !195
   %.1291.i = getelementptr double, ptr %.1196.i, i64 %.64.i
-  store double %.1286.i, ptr %.1291.i, align 8, !noalias !188
+  store double %.1286.i, ptr %.1291.i, align 8, !noalias !195
   br label %B1905.i
 
-_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit: ; preds = %B686.loopexit.i, %B1748.i, %B642.i
+_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit: ; preds = %B686.loopexit.i, %B1748.i, %B642.i
   %storemerge.i = phi i64 [ %arg.count, %B642.i ], [ %.1188.i, %B1748.i ], [ %arg.count, %B686.loopexit.i ]
   br label %B450
 
-B450:                                             ; preds = %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, %B362
-  %evaluated.2.2.in.sroa.speculated = phi i64 [ %evaluated.2.2.in.sroa.speculate.load.B362, %B362 ], [ %storemerge.i, %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit ]
+B450:                                             ; preds = %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit, %B362
+  %evaluated.2.2.in.sroa.speculated = phi i64 [ %evaluated.2.2.in.sroa.speculate.load.B362, %B362 ], [ %storemerge.i, %_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a.exit ]
   %.414 = icmp slt i64 %evaluated.2.2.in.sroa.speculated, %arg.count
   br i1 %.414, label %B462, label %B485
 
@@ -13196,12 +13694,12 @@ B236.if.lr.ph:                                    ; preds = %entry
   %sunkaddr268 = getelementptr i8, ptr %arg.problem.4, i64 96
   %39 = icmp slt i64 %.56, 1
   %40 = icmp eq i64 %.56, 1
-  %sunkaddr283 = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr284 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr283 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr284 = getelementptr i8, ptr %arg.problem.4, i64 136
   %41 = and i64 %.56, 1
   %42 = icmp eq i64 %41, 0
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr269 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr269 = getelementptr i8, ptr %arg.problem.4, i64 136
   %43 = icmp slt i64 %.47, 1
   %44 = icmp ult i64 %.47, 4
   %45 = icmp eq i64 %xtraiter, 0
@@ -13219,8 +13717,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %55 = and i64 %2, 1
   %56 = icmp eq i64 %55, 0
   %57 = icmp slt i64 %.53, 1
-  %sunkaddr270 = getelementptr i8, ptr %arg.problem.4, i64 104
-  %sunkaddr271 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr270 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr271 = getelementptr i8, ptr %arg.problem.4, i64 120
   br label %B236.if
 
 common.ret:                                       ; preds = %B1268, %B606, %B236.if, %entry
@@ -13260,7 +13758,7 @@ B448.if.epil:                                     ; preds = %B448.if.epil, %B448
   store double 0.000000e+00, ptr %scevgep146, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !203
+  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !210
 
 B494:                                             ; preds = %B448.if.epil, %B494.loopexit.unr-lcssa, %B418
   %.461 = load i64, ptr %sunkaddr268, align 8
@@ -13294,7 +13792,7 @@ B558.if.epil:                                     ; preds = %B558.if.epil, %B558
   store double %.589.epil, ptr %scevgep187, align 8
   %epil.iter55.next = add i64 %epil.iter55, 1
   %epil.iter55.cmp.not = icmp eq i64 %xtraiter, %epil.iter55.next
-  br i1 %epil.iter55.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !204
+  br i1 %epil.iter55.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !211
 
 B606:                                             ; preds = %B558.if.epil, %B606.loopexit.unr-lcssa, %B528
   store i64 0, ptr %.602, align 8
@@ -13392,7 +13890,7 @@ B910.if.epil:                                     ; preds = %B910.if.epil, %B910
   store double %.963.epil, ptr %scevgep232, align 8
   %epil.iter61.next = add i64 %epil.iter61, 1
   %epil.iter61.cmp.not = icmp eq i64 %xtraiter60, %epil.iter61.next
-  br i1 %epil.iter61.cmp.not, label %B950, label %B910.if.epil, !llvm.loop !205
+  br i1 %epil.iter61.cmp.not, label %B950, label %B910.if.epil, !llvm.loop !212
 
 B950:                                             ; preds = %B910.if.epil, %B950.loopexit.unr-lcssa, %B880
   br i1 %51, label %B986.if.lr.ph, label %B1044
@@ -13448,7 +13946,7 @@ B986.if.epil:                                     ; preds = %B986.if.epil, %B986
   store double %.1103.epil, ptr %scevgep263, align 8
   %epil.iter67.next = add nuw nsw i64 %epil.iter67, 1
   %epil.iter67.cmp.not = icmp eq i64 %epil.iter67.next, 2
-  br i1 %epil.iter67.cmp.not, label %B1044, label %B986.if.epil, !llvm.loop !206
+  br i1 %epil.iter67.cmp.not, label %B1044, label %B986.if.epil, !llvm.loop !213
 
 B1044:                                            ; preds = %B986.if.epil, %B1044.loopexit.unr-lcssa, %B950
   br i1 %57, label %B1268, label %B1078.if.lr.ph
@@ -13723,7 +14221,7 @@ entry:
   store i64 0, ptr %.1307, align 8
   %.1698 = alloca i64, align 8
   store i64 0, ptr %.1698, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !207
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !214
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl i64 %.28.i, 8
@@ -13845,10 +14343,10 @@ B64.if.i:                                         ; preds = %B1692, %B64.if.i
   %lsr.iv.i = phi ptr [ %scevgep7.i, %B64.if.i ], [ %scevgep.i, %B1692 ]
   %total.2.052.i = phi <8 x double> [ %.6.i.1.i, %B64.if.i ], [ zeroinitializer, %B1692 ]
   %scevgep8.i = getelementptr i8, ptr %lsr.iv.i, i64 -64
-  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !210
+  %.136.i = load <8 x double>, ptr %scevgep8.i, align 8, !noalias !217
   %.8.i4.i = fmul <8 x double> %.136.i, zeroinitializer
   %.6.i.i = fadd <8 x double> %total.2.052.i, %.8.i4.i
-  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !210
+  %.136.1.i = load <8 x double>, ptr %lsr.iv.i, align 8, !noalias !217
   %.8.i4.1.i = fmul <8 x double> %.136.1.i, zeroinitializer
   %.6.i.1.i = fadd <8 x double> %.6.i.i, %.8.i4.1.i
   %scevgep7.i = getelementptr i8, ptr %lsr.iv.i, i64 128
@@ -13874,7 +14372,7 @@ B1770.if.epil:                                    ; preds = %B1770.if.epil, %B17
   store <8 x double> %.1891.epil, ptr %scevgep376, align 8
   %lsr.iv.next375 = add nuw nsw i64 %lsr.iv374, 64
   %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next375, 128
-  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !213
+  br i1 %epil.iter.cmp.not, label %B1838, label %B1770.if.epil, !llvm.loop !220
 
 B1838:                                            ; preds = %B1770.if.epil, %B1692.endif, %B1838.loopexit.unr-lcssa
   store i64 %.879, ptr %.60.i, align 8
@@ -13928,22 +14426,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep384, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !214
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !221
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %.2113, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !214
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !221
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !214
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !221
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !214
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !221
   %scevgep8.i70.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !214
+  %.138.2.i.epil = load double, ptr %scevgep8.i70.epil, align 8, !noalias !221
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !214
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !221
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !214
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !221
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !214
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !221
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -13962,12 +14460,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i74 = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %15 = shl i64 %lsr.iv.i74, 3
   %scevgep424 = getelementptr i8, ptr %scevgep423, i64 %15
-  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !214
+  %.138.epil.i = load double, ptr %scevgep424, align 8, !noalias !221
   %scevgep2.i = getelementptr i8, ptr %scevgep.i73, i64 %lsr.iv.i74
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !214
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !221
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i74, 8
   %epil.iter.cmp.not.i = icmp eq i64 %16, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !217
+  br i1 %epil.iter.cmp.not.i, label %B2176, label %B34.if.epil.i, !llvm.loop !224
 
 B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i.preheader
   %lsr.iv419 = phi i64 [ %unroll_iter, %B34.if.i.preheader ], [ %lsr.iv.next420, %B34.if.i ]
@@ -13976,38 +14474,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.i
   %scevgep395 = getelementptr i8, ptr %lsr.iv380, i64 %lsr.iv385
   %scevgep396 = getelementptr i8, ptr %scevgep395, i64 2368
   %scevgep401 = getelementptr i8, ptr %scevgep395, i64 2176
-  %.138.i = load double, ptr %scevgep401, align 8, !noalias !214
+  %.138.i = load double, ptr %scevgep401, align 8, !noalias !221
   %sunkaddr.i = shl i64 %.1013638.i, 3
   %scevgep417 = getelementptr i8, ptr %scevgep403, i64 %sunkaddr.i
   %scevgep418 = getelementptr i8, ptr %scevgep417, i64 -56
-  store double %.138.i, ptr %scevgep418, align 8, !noalias !214
+  store double %.138.i, ptr %scevgep418, align 8, !noalias !221
   %scevgep400 = getelementptr i8, ptr %scevgep395, i64 2240
-  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !214
+  %.138.1.i = load double, ptr %scevgep400, align 8, !noalias !221
   %scevgep416 = getelementptr i8, ptr %scevgep417, i64 -48
-  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !214
+  store double %.138.1.i, ptr %scevgep416, align 8, !noalias !221
   %scevgep398 = getelementptr i8, ptr %scevgep395, i64 2304
-  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !214
+  %.138.2.i = load double, ptr %scevgep398, align 8, !noalias !221
   %scevgep414 = getelementptr i8, ptr %scevgep417, i64 -40
-  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !214
-  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !214
+  store double %.138.2.i, ptr %scevgep414, align 8, !noalias !221
+  %.138.3.i = load double, ptr %scevgep396, align 8, !noalias !221
   %scevgep412 = getelementptr i8, ptr %scevgep417, i64 -32
-  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !214
+  store double %.138.3.i, ptr %scevgep412, align 8, !noalias !221
   %scevgep394 = getelementptr i8, ptr %scevgep395, i64 2624
   %scevgep392 = getelementptr i8, ptr %scevgep395, i64 2432
-  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !214
+  %.138.i.1 = load double, ptr %scevgep392, align 8, !noalias !221
   %scevgep410 = getelementptr i8, ptr %scevgep417, i64 -24
-  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !214
+  store double %.138.i.1, ptr %scevgep410, align 8, !noalias !221
   %scevgep390 = getelementptr i8, ptr %scevgep395, i64 2496
-  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !214
+  %.138.1.i.1 = load double, ptr %scevgep390, align 8, !noalias !221
   %scevgep408 = getelementptr i8, ptr %scevgep417, i64 -16
-  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !214
+  store double %.138.1.i.1, ptr %scevgep408, align 8, !noalias !221
   %scevgep388 = getelementptr i8, ptr %scevgep395, i64 2560
-  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !214
+  %.138.2.i.1 = load double, ptr %scevgep388, align 8, !noalias !221
   %scevgep406 = getelementptr i8, ptr %scevgep417, i64 -8
-  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !214
+  store double %.138.2.i.1, ptr %scevgep406, align 8, !noalias !221
   %.108.3.i.1 = add nuw i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !214
-  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !214
+  %.138.3.i.1 = load double, ptr %scevgep394, align 8, !noalias !221
+  store double %.138.3.i.1, ptr %scevgep417, align 8, !noalias !221
   %scevgep381 = getelementptr i8, ptr %lsr.iv380, i64 512
   %lsr.iv.next420 = add i64 %lsr.iv419, -2
   %niter241.ncmp.1 = icmp eq i64 %lsr.iv.next420, 0
@@ -14184,21 +14682,21 @@ B34.if.i87.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i88.epil.init = phi i64 [ 0, %B34.if.preheader.new.i85 ], [ %.108.3.i94.1, %B84.loopexit.unr-lcssa.i97.unr-lcssa ]
   %sunkaddr.i89.epil = shl i64 %.1013638.i88.epil.init, 3
   %sunkaddr19.i90.epil = getelementptr i8, ptr %.682, i64 %sunkaddr.i89.epil
-  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !218
+  %.135.i91.epil = load double, ptr %sunkaddr19.i90.epil, align 8, !noalias !225
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !218
+  store double %.135.i91.epil, ptr %scevgep18.i.epil, align 8, !noalias !225
   %sunkaddr22.i92.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !218
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i92.epil, align 8, !noalias !225
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !218
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !225
   %sunkaddr25.i93.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !218
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i93.epil, align 8, !noalias !225
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !218
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !225
   %.108.3.i94.epil = add nuw nsw i64 %.1013638.i88.epil.init, 4
   %sunkaddr28.i95.epil = getelementptr i8, ptr %sunkaddr19.i90.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !218
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !218
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i95.epil, align 8, !noalias !225
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !225
   br label %B84.loopexit.unr-lcssa.i97
 
 B84.loopexit.unr-lcssa.i97:                       ; preds = %B34.if.i87.epil.preheader, %B84.loopexit.unr-lcssa.i97.unr-lcssa
@@ -14218,13 +14716,13 @@ B34.if.epil.preheader.i99:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i103:                                 ; preds = %B34.if.epil.i103, %B34.if.epil.preheader.i99
   %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i107, %B34.if.epil.i103 ], [ 0, %B34.if.epil.preheader.i99 ]
   %scevgep290 = getelementptr i8, ptr %scevgep289, i64 %lsr.iv.i104
-  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !218
+  %.135.epil.i = load double, ptr %scevgep290, align 8, !noalias !225
   %61 = shl i64 %lsr.iv.i104, 3
   %scevgep288 = getelementptr i8, ptr %scevgep287, i64 %61
-  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !218
+  store double %.135.epil.i, ptr %scevgep288, align 8, !noalias !225
   %lsr.iv.next.i107 = add nuw nsw i64 %lsr.iv.i104, 8
   %epil.iter.cmp.not.i108 = icmp eq i64 %16, %lsr.iv.next.i107
-  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !221
+  br i1 %epil.iter.cmp.not.i108, label %B456.endif, label %B34.if.epil.i103, !llvm.loop !228
 
 B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if.i87.preheader
   %lsr.iv283 = phi i64 [ %unroll_iter, %B34.if.i87.preheader ], [ %lsr.iv.next284, %B34.if.i87 ]
@@ -14235,36 +14733,36 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
   %sunkaddr.i89 = shl i64 %.1013638.i88, 3
   %scevgep281 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i89
   %scevgep282 = getelementptr i8, ptr %scevgep281, i64 -56
-  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !218
+  %.135.i91 = load double, ptr %scevgep282, align 8, !noalias !225
   %scevgep265 = getelementptr i8, ptr %scevgep259, i64 2048
-  store double %.135.i91, ptr %scevgep265, align 8, !noalias !218
+  store double %.135.i91, ptr %scevgep265, align 8, !noalias !225
   %scevgep280 = getelementptr i8, ptr %scevgep281, i64 -48
-  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !218
+  %.135.1.i = load double, ptr %scevgep280, align 8, !noalias !225
   %scevgep264 = getelementptr i8, ptr %scevgep259, i64 2112
-  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !218
+  store double %.135.1.i, ptr %scevgep264, align 8, !noalias !225
   %scevgep278 = getelementptr i8, ptr %scevgep281, i64 -40
-  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !218
+  %.135.2.i = load double, ptr %scevgep278, align 8, !noalias !225
   %scevgep262 = getelementptr i8, ptr %scevgep259, i64 2176
-  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !218
+  store double %.135.2.i, ptr %scevgep262, align 8, !noalias !225
   %scevgep276 = getelementptr i8, ptr %scevgep281, i64 -32
-  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !218
-  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !218
+  %.135.3.i = load double, ptr %scevgep276, align 8, !noalias !225
+  store double %.135.3.i, ptr %scevgep260, align 8, !noalias !225
   %scevgep258 = getelementptr i8, ptr %scevgep259, i64 2496
   %scevgep274 = getelementptr i8, ptr %scevgep281, i64 -24
-  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !218
+  %.135.i91.1 = load double, ptr %scevgep274, align 8, !noalias !225
   %scevgep256 = getelementptr i8, ptr %scevgep259, i64 2304
-  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !218
+  store double %.135.i91.1, ptr %scevgep256, align 8, !noalias !225
   %scevgep272 = getelementptr i8, ptr %scevgep281, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !218
+  %.135.1.i.1 = load double, ptr %scevgep272, align 8, !noalias !225
   %scevgep254 = getelementptr i8, ptr %scevgep259, i64 2368
-  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !218
+  store double %.135.1.i.1, ptr %scevgep254, align 8, !noalias !225
   %scevgep270 = getelementptr i8, ptr %scevgep281, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !218
+  %.135.2.i.1 = load double, ptr %scevgep270, align 8, !noalias !225
   %scevgep252 = getelementptr i8, ptr %scevgep259, i64 2432
-  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !218
+  store double %.135.2.i.1, ptr %scevgep252, align 8, !noalias !225
   %.108.3.i94.1 = add nuw i64 %.1013638.i88, 8
-  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !218
-  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !218
+  %.135.3.i.1 = load double, ptr %scevgep281, align 8, !noalias !225
+  store double %.135.3.i.1, ptr %scevgep258, align 8, !noalias !225
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next284 = add i64 %lsr.iv283, -2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next284, 0
@@ -14273,7 +14771,7 @@ B34.if.i87:                                       ; preds = %B34.if.i87, %B34.if
 B456.endif:                                       ; preds = %B34.if.epil.i103, %B84.loopexit.unr-lcssa.i97, %B454.if
   %sunkaddr439 = shl i64 %.629804808, 3
   %sunkaddr440 = getelementptr i8, ptr %arg.lanes, i64 %sunkaddr439
-  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !222
+  %.42.i = load i64, ptr %sunkaddr440, align 8, !noalias !229
   %.36.i.i = mul nsw i64 %.42.i, %arg.numbers
   %.37.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i
   br i1 %35, label %B454.backedge, label %B34.if.preheader.i110
@@ -14301,21 +14799,21 @@ B34.if.i115.epil.preheader:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i117.epil.init = phi i64 [ 0, %B34.if.preheader.new.i112 ], [ %.108.3.i128.1, %B84.loopexit.unr-lcssa.i133.unr-lcssa ]
   %sunkaddr.i118.epil = shl i64 %.1013638.i117.epil.init, 3
   %sunkaddr19.i119.epil = getelementptr i8, ptr %.37.i.i, i64 %sunkaddr.i118.epil
-  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !225
+  %.135.i120.epil = load double, ptr %sunkaddr19.i119.epil, align 8, !noalias !232
   %scevgep18.i121.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -192
-  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !225
+  store double %.135.i120.epil, ptr %scevgep18.i121.epil, align 8, !noalias !232
   %sunkaddr22.i122.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 8
-  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !225
+  %.135.1.i123.epil = load double, ptr %sunkaddr22.i122.epil, align 8, !noalias !232
   %scevgep17.i124.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -128
-  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !225
+  store double %.135.1.i123.epil, ptr %scevgep17.i124.epil, align 8, !noalias !232
   %sunkaddr25.i125.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 16
-  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !225
+  %.135.2.i126.epil = load double, ptr %sunkaddr25.i125.epil, align 8, !noalias !232
   %scevgep16.i127.epil = getelementptr i8, ptr %lsr.iv14.i116.epil.init, i64 -64
-  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !225
+  store double %.135.2.i126.epil, ptr %scevgep16.i127.epil, align 8, !noalias !232
   %.108.3.i128.epil = add nuw nsw i64 %.1013638.i117.epil.init, 4
   %sunkaddr28.i129.epil = getelementptr i8, ptr %sunkaddr19.i119.epil, i64 24
-  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !225
-  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !225
+  %.135.3.i130.epil = load double, ptr %sunkaddr28.i129.epil, align 8, !noalias !232
+  store double %.135.3.i130.epil, ptr %lsr.iv14.i116.epil.init, align 8, !noalias !232
   br label %B84.loopexit.unr-lcssa.i133
 
 B84.loopexit.unr-lcssa.i133:                      ; preds = %B34.if.i115.epil.preheader, %B84.loopexit.unr-lcssa.i133.unr-lcssa
@@ -14333,13 +14831,13 @@ B34.if.epil.preheader.i135:                       ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i139:                                 ; preds = %B34.if.epil.i139, %B34.if.epil.preheader.i135
   %lsr.iv.i140 = phi i64 [ %lsr.iv.next.i144, %B34.if.epil.i139 ], [ 0, %B34.if.epil.preheader.i135 ]
   %scevgep4.i141 = getelementptr i8, ptr %scevgep3.i138, i64 %lsr.iv.i140
-  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !225
+  %.135.epil.i142 = load double, ptr %scevgep4.i141, align 8, !noalias !232
   %67 = shl i64 %lsr.iv.i140, 3
   %scevgep335 = getelementptr i8, ptr %scevgep334, i64 %67
-  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !225
+  store double %.135.epil.i142, ptr %scevgep335, align 8, !noalias !232
   %lsr.iv.next.i144 = add nuw nsw i64 %lsr.iv.i140, 8
   %epil.iter.cmp.not.i145 = icmp eq i64 %17, %lsr.iv.next.i144
-  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !221
+  br i1 %epil.iter.cmp.not.i145, label %B454.backedge, label %B34.if.epil.i139, !llvm.loop !228
 
 B34.if.i115:                                      ; preds = %B34.if.i115, %B34.if.i115.preheader
   %lsr.iv330 = phi i64 [ %unroll_iter228, %B34.if.i115.preheader ], [ %lsr.iv.next331, %B34.if.i115 ]
@@ -14350,36 +14848,36 @@ B34.if.i115:                                      ; preds = %B34.if.i115, %B34.i
   %sunkaddr.i118 = shl i64 %.1013638.i117, 3
   %scevgep328 = getelementptr i8, ptr %scevgep314, i64 %sunkaddr.i118
   %scevgep329 = getelementptr i8, ptr %scevgep328, i64 -56
-  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !225
+  %.135.i120 = load double, ptr %scevgep329, align 8, !noalias !232
   %scevgep312 = getelementptr i8, ptr %scevgep306, i64 4992
-  store double %.135.i120, ptr %scevgep312, align 8, !noalias !225
+  store double %.135.i120, ptr %scevgep312, align 8, !noalias !232
   %scevgep327 = getelementptr i8, ptr %scevgep328, i64 -48
-  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !225
+  %.135.1.i123 = load double, ptr %scevgep327, align 8, !noalias !232
   %scevgep311 = getelementptr i8, ptr %scevgep306, i64 5056
-  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !225
+  store double %.135.1.i123, ptr %scevgep311, align 8, !noalias !232
   %scevgep325 = getelementptr i8, ptr %scevgep328, i64 -40
-  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !225
+  %.135.2.i126 = load double, ptr %scevgep325, align 8, !noalias !232
   %scevgep309 = getelementptr i8, ptr %scevgep306, i64 5120
-  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !225
+  store double %.135.2.i126, ptr %scevgep309, align 8, !noalias !232
   %scevgep323 = getelementptr i8, ptr %scevgep328, i64 -32
-  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !225
-  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !225
+  %.135.3.i130 = load double, ptr %scevgep323, align 8, !noalias !232
+  store double %.135.3.i130, ptr %scevgep307, align 8, !noalias !232
   %scevgep305 = getelementptr i8, ptr %scevgep306, i64 5440
   %scevgep321 = getelementptr i8, ptr %scevgep328, i64 -24
-  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !225
+  %.135.i120.1 = load double, ptr %scevgep321, align 8, !noalias !232
   %scevgep303 = getelementptr i8, ptr %scevgep306, i64 5248
-  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !225
+  store double %.135.i120.1, ptr %scevgep303, align 8, !noalias !232
   %scevgep319 = getelementptr i8, ptr %scevgep328, i64 -16
-  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !225
+  %.135.1.i123.1 = load double, ptr %scevgep319, align 8, !noalias !232
   %scevgep301 = getelementptr i8, ptr %scevgep306, i64 5312
-  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !225
+  store double %.135.1.i123.1, ptr %scevgep301, align 8, !noalias !232
   %scevgep317 = getelementptr i8, ptr %scevgep328, i64 -8
-  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !225
+  %.135.2.i126.1 = load double, ptr %scevgep317, align 8, !noalias !232
   %scevgep299 = getelementptr i8, ptr %scevgep306, i64 5376
-  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !225
+  store double %.135.2.i126.1, ptr %scevgep299, align 8, !noalias !232
   %.108.3.i128.1 = add nuw i64 %.1013638.i117, 8
-  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !225
-  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !225
+  %.135.3.i130.1 = load double, ptr %scevgep328, align 8, !noalias !232
+  store double %.135.3.i130.1, ptr %scevgep305, align 8, !noalias !232
   %scevgep292 = getelementptr i8, ptr %lsr.iv291, i64 512
   %lsr.iv.next331 = add i64 %lsr.iv330, -2
   %niter229.ncmp.1 = icmp eq i64 %lsr.iv.next331, 0
@@ -14560,22 +15058,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep5, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !228
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !235
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !228
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !235
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !228
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !235
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !228
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !235
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !228
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !235
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !228
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !235
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !228
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !235
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !228
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !235
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -14594,12 +15092,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %25 = shl i64 %lsr.iv.i, 3
   %scevgep89 = getelementptr i8, ptr %scevgep88, i64 %25
-  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !228
+  %.138.epil.i = load double, ptr %scevgep89, align 8, !noalias !235
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !228
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !235
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !231
+  br i1 %epil.iter.cmp.not.i, label %B326.endif, label %B34.if.epil.i, !llvm.loop !238
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B34.if.i ], [ %7, %B34.if.preheader.new.i ]
@@ -14608,39 +15106,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv52
   %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -256
   %scevgep67 = getelementptr i8, ptr %scevgep61, i64 -448
-  %.138.i = load double, ptr %scevgep67, align 8, !noalias !228
+  %.138.i = load double, ptr %scevgep67, align 8, !noalias !235
   %sunkaddr59 = shl i64 %.1013638.i, 3
   %sunkaddr60 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr59
-  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !228
+  store double %.138.i, ptr %sunkaddr60, align 8, !noalias !235
   %scevgep15 = getelementptr i8, ptr %scevgep61, i64 -384
-  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !228
+  %.138.1.i = load double, ptr %scevgep15, align 8, !noalias !235
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 8
-  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !228
+  store double %.138.1.i, ptr %sunkaddr62, align 8, !noalias !235
   %scevgep13 = getelementptr i8, ptr %scevgep61, i64 -320
-  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !228
+  %.138.2.i = load double, ptr %scevgep13, align 8, !noalias !235
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr60, i64 16
-  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !228
-  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !228
+  store double %.138.2.i, ptr %sunkaddr65, align 8, !noalias !235
+  %.138.3.i = load double, ptr %scevgep62, align 8, !noalias !235
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr60, i64 24
-  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !228
+  store double %.138.3.i, ptr %sunkaddr68, align 8, !noalias !235
   %scevgep11 = getelementptr i8, ptr %scevgep61, i64 -192
-  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !228
+  %.138.i.1 = load double, ptr %scevgep11, align 8, !noalias !235
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr60, i64 32
-  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !228
+  store double %.138.i.1, ptr %sunkaddr71, align 8, !noalias !235
   %scevgep9 = getelementptr i8, ptr %scevgep61, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !228
+  %.138.1.i.1 = load double, ptr %scevgep9, align 8, !noalias !235
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr60, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !228
+  store double %.138.1.i.1, ptr %sunkaddr74, align 8, !noalias !235
   %scevgep7 = getelementptr i8, ptr %scevgep61, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !228
+  %.138.2.i.1 = load double, ptr %scevgep7, align 8, !noalias !235
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr60, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !228
+  store double %.138.2.i.1, ptr %sunkaddr77, align 8, !noalias !235
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !228
+  %.138.3.i.1 = load double, ptr %scevgep61, align 8, !noalias !235
   %sunkaddr78 = shl i64 %.108.3.i.1, 3
   %sunkaddr79 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr78
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !228
+  store double %.138.3.i.1, ptr %sunkaddr80, align 8, !noalias !235
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next4 = add i64 %lsr.iv3, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next4, 0
@@ -14675,7 +15173,7 @@ B306.if:                                          ; preds = %B490, %B210
 
 B326.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B326
   %.41.i = getelementptr i64, ptr %arg.group.9, i64 %.204238243
-  %.42.i = load i64, ptr %.41.i, align 8, !noalias !232
+  %.42.i = load i64, ptr %.41.i, align 8, !noalias !239
   %.36.i.i = mul nsw i64 %.42.i, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.325 = getelementptr double, ptr %arg.group.19, i64 %.204238243
@@ -14707,21 +15205,21 @@ B34.if.i12.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i13.epil.init = phi i64 [ 0, %B34.if.preheader.new.i10 ], [ %.108.3.i18.1, %B84.loopexit.unr-lcssa.i21.unr-lcssa ]
   %sunkaddr.i14.epil = shl i64 %.1013638.i13.epil.init, 3
   %sunkaddr19.i15.epil = getelementptr i8, ptr %.107, i64 %sunkaddr.i14.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !235
+  %.135.i.epil = load double, ptr %sunkaddr19.i15.epil, align 8, !noalias !242
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !235
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !242
   %sunkaddr22.i16.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !235
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i16.epil, align 8, !noalias !242
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !235
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !242
   %sunkaddr25.i17.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !235
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i17.epil, align 8, !noalias !242
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !235
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !242
   %.108.3.i18.epil = add nuw nsw i64 %.1013638.i13.epil.init, 4
   %sunkaddr28.i19.epil = getelementptr i8, ptr %sunkaddr19.i15.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !235
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !235
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i19.epil, align 8, !noalias !242
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !242
   br label %B84.loopexit.unr-lcssa.i21
 
 B84.loopexit.unr-lcssa.i21:                       ; preds = %B34.if.i12.epil.preheader, %B84.loopexit.unr-lcssa.i21.unr-lcssa
@@ -14739,13 +15237,13 @@ B34.if.epil.preheader.i23:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i27:                                  ; preds = %B34.if.epil.i27, %B34.if.epil.preheader.i23
   %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i31, %B34.if.epil.i27 ], [ 0, %B34.if.epil.preheader.i23 ]
   %scevgep4.i29 = getelementptr i8, ptr %scevgep3.i26, i64 %lsr.iv.i28
-  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !235
+  %.135.epil.i = load double, ptr %scevgep4.i29, align 8, !noalias !242
   %33 = shl i64 %lsr.iv.i28, 3
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %33
-  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !235
+  store double %.135.epil.i, ptr %scevgep128, align 8, !noalias !242
   %lsr.iv.next.i31 = add nuw nsw i64 %lsr.iv.i28, 8
   %epil.iter.cmp.not.i32 = icmp eq i64 %0, %lsr.iv.next.i31
-  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !238
+  br i1 %epil.iter.cmp.not.i32, label %B490, label %B34.if.epil.i27, !llvm.loop !245
 
 B34.if.i12:                                       ; preds = %B34.if.preheader.new.i10, %B34.if.i12
   %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B34.if.i12 ], [ %7, %B34.if.preheader.new.i10 ]
@@ -14756,35 +15254,35 @@ B34.if.i12:                                       ; preds = %B34.if.preheader.ne
   %sunkaddr.i14 = shl i64 %.1013638.i13, 3
   %scevgep121 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr.i14
   %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -56
-  %.135.i = load double, ptr %scevgep122, align 8, !noalias !235
+  %.135.i = load double, ptr %scevgep122, align 8, !noalias !242
   %scevgep46 = getelementptr i8, ptr %scevgep100, i64 -448
-  store double %.135.i, ptr %scevgep46, align 8, !noalias !235
+  store double %.135.i, ptr %scevgep46, align 8, !noalias !242
   %scevgep58 = getelementptr i8, ptr %scevgep121, i64 -48
-  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !235
+  %.135.1.i = load double, ptr %scevgep58, align 8, !noalias !242
   %scevgep44 = getelementptr i8, ptr %scevgep100, i64 -384
-  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !235
+  store double %.135.1.i, ptr %scevgep44, align 8, !noalias !242
   %scevgep56 = getelementptr i8, ptr %scevgep121, i64 -40
-  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !235
+  %.135.2.i = load double, ptr %scevgep56, align 8, !noalias !242
   %scevgep42 = getelementptr i8, ptr %scevgep100, i64 -320
-  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !235
+  store double %.135.2.i, ptr %scevgep42, align 8, !noalias !242
   %scevgep54 = getelementptr i8, ptr %scevgep121, i64 -32
-  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !235
-  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !235
+  %.135.3.i = load double, ptr %scevgep54, align 8, !noalias !242
+  store double %.135.3.i, ptr %scevgep101, align 8, !noalias !242
   %scevgep52 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !235
+  %.135.i.1 = load double, ptr %scevgep52, align 8, !noalias !242
   %scevgep40 = getelementptr i8, ptr %scevgep100, i64 -192
-  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !235
+  store double %.135.i.1, ptr %scevgep40, align 8, !noalias !242
   %scevgep50 = getelementptr i8, ptr %scevgep121, i64 -16
-  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !235
+  %.135.1.i.1 = load double, ptr %scevgep50, align 8, !noalias !242
   %scevgep38 = getelementptr i8, ptr %scevgep100, i64 -128
-  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !235
+  store double %.135.1.i.1, ptr %scevgep38, align 8, !noalias !242
   %scevgep48 = getelementptr i8, ptr %scevgep121, i64 -8
-  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !235
+  %.135.2.i.1 = load double, ptr %scevgep48, align 8, !noalias !242
   %scevgep36 = getelementptr i8, ptr %scevgep100, i64 -64
-  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !235
+  store double %.135.2.i.1, ptr %scevgep36, align 8, !noalias !242
   %.108.3.i18.1 = add i64 %.1013638.i13, 8
-  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !235
-  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !235
+  %.135.3.i.1 = load double, ptr %scevgep121, align 8, !noalias !242
+  store double %.135.3.i.1, ptr %scevgep100, align 8, !noalias !242
   %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 512
   %lsr.iv.next33 = add i64 %lsr.iv32, 2
   %niter49.ncmp.1 = icmp eq i64 %lsr.iv.next33, 0
@@ -14797,9 +15295,9 @@ entry:
   store i8 0, ptr %.513, align 1
   %.57 = load i64, ptr %arg.group.0.4, align 8
   %.40.i = getelementptr i8, ptr %arg.group.0.4, i64 80
-  %.41.i = load i64, ptr %.40.i, align 8, !noalias !239
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !246
   %.46.i = getelementptr i8, ptr %arg.group.0.4, i64 8
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !239
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !246
   %.42.i = add i64 %.57, 1
   %.45.i = add i64 %.42.i, %.41.i
   %.48.i = add i64 %.45.i, %.47.i
@@ -14865,22 +15363,22 @@ B34.if.i.epil.preheader:                          ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init = phi ptr [ %scevgep5.i, %B34.if.preheader.new.i ], [ %scevgep4, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %.1013638.i.epil.init = phi i64 [ 0, %B34.if.preheader.new.i ], [ %.108.3.i.1, %B84.loopexit.unr-lcssa.i.unr-lcssa ]
   %scevgep10.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -192
-  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !242
+  %.138.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !249
   %sunkaddr.i.epil = shl i64 %.1013638.i.epil.init, 3
   %sunkaddr19.i.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i.epil
-  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !242
+  store double %.138.i.epil, ptr %sunkaddr19.i.epil, align 8, !noalias !249
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -128
-  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !242
+  %.138.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !249
   %sunkaddr22.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 8
-  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !242
+  store double %.138.1.i.epil, ptr %sunkaddr22.i.epil, align 8, !noalias !249
   %scevgep8.i.epil = getelementptr i8, ptr %lsr.iv6.i.epil.init, i64 -64
-  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !242
+  %.138.2.i.epil = load double, ptr %scevgep8.i.epil, align 8, !noalias !249
   %sunkaddr25.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 16
-  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !242
+  store double %.138.2.i.epil, ptr %sunkaddr25.i.epil, align 8, !noalias !249
   %.108.3.i.epil = add nuw nsw i64 %.1013638.i.epil.init, 4
-  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !242
+  %.138.3.i.epil = load double, ptr %lsr.iv6.i.epil.init, align 8, !noalias !249
   %sunkaddr28.i.epil = getelementptr i8, ptr %sunkaddr19.i.epil, i64 24
-  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !242
+  store double %.138.3.i.epil, ptr %sunkaddr28.i.epil, align 8, !noalias !249
   br label %B84.loopexit.unr-lcssa.i
 
 B84.loopexit.unr-lcssa.i:                         ; preds = %B34.if.i.epil.preheader, %B84.loopexit.unr-lcssa.i.unr-lcssa
@@ -14899,12 +15397,12 @@ B34.if.epil.i:                                    ; preds = %B34.if.epil.i, %B34
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B34.if.epil.i ], [ 0, %B34.if.epil.preheader.i ]
   %26 = shl i64 %lsr.iv.i, 3
   %scevgep155 = getelementptr i8, ptr %scevgep154, i64 %26
-  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !242
+  %.138.epil.i = load double, ptr %scevgep155, align 8, !noalias !249
   %scevgep2.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !242
+  store double %.138.epil.i, ptr %scevgep2.i, align 8, !noalias !249
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv.i, 8
   %epil.iter.cmp.not.i = icmp eq i64 %0, %lsr.iv.next.i
-  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !245
+  br i1 %epil.iter.cmp.not.i, label %B382.endif, label %B34.if.epil.i, !llvm.loop !252
 
 B34.if.i:                                         ; preds = %B34.if.preheader.new.i, %B34.if.i
   %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B34.if.i ], [ %6, %B34.if.preheader.new.i ]
@@ -14913,39 +15411,39 @@ B34.if.i:                                         ; preds = %B34.if.preheader.ne
   %scevgep127 = getelementptr i8, ptr %lsr.iv, i64 %lsr.iv118
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -256
   %scevgep133 = getelementptr i8, ptr %scevgep127, i64 -448
-  %.138.i = load double, ptr %scevgep133, align 8, !noalias !242
+  %.138.i = load double, ptr %scevgep133, align 8, !noalias !249
   %sunkaddr68 = shl i64 %.1013638.i, 3
   %sunkaddr69 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr68
-  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !242
+  store double %.138.i, ptr %sunkaddr69, align 8, !noalias !249
   %scevgep14 = getelementptr i8, ptr %scevgep127, i64 -384
-  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !242
+  %.138.1.i = load double, ptr %scevgep14, align 8, !noalias !249
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr69, i64 8
-  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !242
+  store double %.138.1.i, ptr %sunkaddr71, align 8, !noalias !249
   %scevgep12 = getelementptr i8, ptr %scevgep127, i64 -320
-  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !242
+  %.138.2.i = load double, ptr %scevgep12, align 8, !noalias !249
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr69, i64 16
-  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !242
-  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !242
+  store double %.138.2.i, ptr %sunkaddr74, align 8, !noalias !249
+  %.138.3.i = load double, ptr %scevgep128, align 8, !noalias !249
   %sunkaddr77 = getelementptr i8, ptr %sunkaddr69, i64 24
-  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !242
+  store double %.138.3.i, ptr %sunkaddr77, align 8, !noalias !249
   %scevgep10 = getelementptr i8, ptr %scevgep127, i64 -192
-  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !242
+  %.138.i.1 = load double, ptr %scevgep10, align 8, !noalias !249
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr69, i64 32
-  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !242
+  store double %.138.i.1, ptr %sunkaddr80, align 8, !noalias !249
   %scevgep8 = getelementptr i8, ptr %scevgep127, i64 -128
-  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !242
+  %.138.1.i.1 = load double, ptr %scevgep8, align 8, !noalias !249
   %sunkaddr83 = getelementptr i8, ptr %sunkaddr69, i64 40
-  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !242
+  store double %.138.1.i.1, ptr %sunkaddr83, align 8, !noalias !249
   %scevgep6 = getelementptr i8, ptr %scevgep127, i64 -64
-  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !242
+  %.138.2.i.1 = load double, ptr %scevgep6, align 8, !noalias !249
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr69, i64 48
-  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !242
+  store double %.138.2.i.1, ptr %sunkaddr86, align 8, !noalias !249
   %.108.3.i.1 = add i64 %.1013638.i, 8
-  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !242
+  %.138.3.i.1 = load double, ptr %scevgep127, align 8, !noalias !249
   %sunkaddr87 = shl i64 %.108.3.i.1, 3
   %sunkaddr88 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 -8
-  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !242
+  store double %.138.3.i.1, ptr %sunkaddr89, align 8, !noalias !249
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 512
   %lsr.iv.next3 = add i64 %lsr.iv2, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next3, 0
@@ -15014,7 +15512,7 @@ B362.if:                                          ; preds = %B226, %B650
 
 B382.endif:                                       ; preds = %B34.if.epil.i, %B84.loopexit.unr-lcssa.i, %B382
   %.41.i64 = getelementptr i64, ptr %arg.group.9, i64 %.388555560
-  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !246
+  %.42.i65 = load i64, ptr %.41.i64, align 8, !noalias !253
   %.36.i.i = mul nsw i64 %.42.i65, %arg.group.3
   %.37.i.i = getelementptr inbounds double, ptr %arg.group.0.5, i64 %.36.i.i
   %.509 = getelementptr double, ptr %arg.group.19, i64 %.388555560
@@ -15043,21 +15541,21 @@ B34.if.i71.epil.preheader:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i72.epil.init = phi i64 [ 0, %B34.if.preheader.new.i69 ], [ %.108.3.i77.1, %B84.loopexit.unr-lcssa.i80.unr-lcssa ]
   %sunkaddr.i73.epil = shl i64 %.1013638.i72.epil.init, 3
   %sunkaddr19.i74.epil = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr.i73.epil
-  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !249
+  %.135.i.epil = load double, ptr %sunkaddr19.i74.epil, align 8, !noalias !256
   %scevgep18.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -192
-  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !249
+  store double %.135.i.epil, ptr %scevgep18.i.epil, align 8, !noalias !256
   %sunkaddr22.i75.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 8
-  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !249
+  %.135.1.i.epil = load double, ptr %sunkaddr22.i75.epil, align 8, !noalias !256
   %scevgep17.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -128
-  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !249
+  store double %.135.1.i.epil, ptr %scevgep17.i.epil, align 8, !noalias !256
   %sunkaddr25.i76.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 16
-  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !249
+  %.135.2.i.epil = load double, ptr %sunkaddr25.i76.epil, align 8, !noalias !256
   %scevgep16.i.epil = getelementptr i8, ptr %lsr.iv14.i.epil.init, i64 -64
-  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !249
+  store double %.135.2.i.epil, ptr %scevgep16.i.epil, align 8, !noalias !256
   %.108.3.i77.epil = add nuw nsw i64 %.1013638.i72.epil.init, 4
   %sunkaddr28.i78.epil = getelementptr i8, ptr %sunkaddr19.i74.epil, i64 24
-  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !249
-  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !249
+  %.135.3.i.epil = load double, ptr %sunkaddr28.i78.epil, align 8, !noalias !256
+  store double %.135.3.i.epil, ptr %lsr.iv14.i.epil.init, align 8, !noalias !256
   br label %B84.loopexit.unr-lcssa.i80
 
 B84.loopexit.unr-lcssa.i80:                       ; preds = %B34.if.i71.epil.preheader, %B84.loopexit.unr-lcssa.i80.unr-lcssa
@@ -15075,13 +15573,13 @@ B34.if.epil.preheader.i82:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i86:                                  ; preds = %B34.if.epil.i86, %B34.if.epil.preheader.i82
   %lsr.iv.i87 = phi i64 [ %lsr.iv.next.i90, %B34.if.epil.i86 ], [ 0, %B34.if.epil.preheader.i82 ]
   %scevgep4.i88 = getelementptr i8, ptr %scevgep3.i85, i64 %lsr.iv.i87
-  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !249
+  %.135.epil.i = load double, ptr %scevgep4.i88, align 8, !noalias !256
   %37 = shl i64 %lsr.iv.i87, 3
   %scevgep191 = getelementptr i8, ptr %scevgep190, i64 %37
-  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !249
+  store double %.135.epil.i, ptr %scevgep191, align 8, !noalias !256
   %lsr.iv.next.i90 = add nuw nsw i64 %lsr.iv.i87, 8
   %epil.iter.cmp.not.i91 = icmp eq i64 %0, %lsr.iv.next.i90
-  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !252
+  br i1 %epil.iter.cmp.not.i91, label %B534.endif, label %B34.if.epil.i86, !llvm.loop !259
 
 B34.if.i71:                                       ; preds = %B34.if.preheader.new.i69, %B34.if.i71
   %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B34.if.i71 ], [ %6, %B34.if.preheader.new.i69 ]
@@ -15091,38 +15589,38 @@ B34.if.i71:                                       ; preds = %B34.if.preheader.ne
   %scevgep167 = getelementptr i8, ptr %scevgep166, i64 -256
   %sunkaddr91 = shl i64 %.1013638.i72, 3
   %sunkaddr92 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr91
-  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !249
+  %.135.i = load double, ptr %sunkaddr92, align 8, !noalias !256
   %scevgep172 = getelementptr i8, ptr %scevgep166, i64 -448
-  store double %.135.i, ptr %scevgep172, align 8, !noalias !249
+  store double %.135.i, ptr %scevgep172, align 8, !noalias !256
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !249
+  %.135.1.i = load double, ptr %sunkaddr95, align 8, !noalias !256
   %scevgep43 = getelementptr i8, ptr %scevgep166, i64 -384
-  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !249
+  store double %.135.1.i, ptr %scevgep43, align 8, !noalias !256
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr92, i64 16
-  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !249
+  %.135.2.i = load double, ptr %sunkaddr98, align 8, !noalias !256
   %scevgep41 = getelementptr i8, ptr %scevgep166, i64 -320
-  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !249
+  store double %.135.2.i, ptr %scevgep41, align 8, !noalias !256
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr92, i64 24
-  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !249
-  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !249
+  %.135.3.i = load double, ptr %sunkaddr101, align 8, !noalias !256
+  store double %.135.3.i, ptr %scevgep167, align 8, !noalias !256
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr92, i64 32
-  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !249
+  %.135.i.1 = load double, ptr %sunkaddr104, align 8, !noalias !256
   %scevgep39 = getelementptr i8, ptr %scevgep166, i64 -192
-  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !249
+  store double %.135.i.1, ptr %scevgep39, align 8, !noalias !256
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr92, i64 40
-  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !249
+  %.135.1.i.1 = load double, ptr %sunkaddr107, align 8, !noalias !256
   %scevgep37 = getelementptr i8, ptr %scevgep166, i64 -128
-  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !249
+  store double %.135.1.i.1, ptr %scevgep37, align 8, !noalias !256
   %sunkaddr110 = getelementptr i8, ptr %sunkaddr92, i64 48
-  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !249
+  %.135.2.i.1 = load double, ptr %sunkaddr110, align 8, !noalias !256
   %scevgep35 = getelementptr i8, ptr %scevgep166, i64 -64
-  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !249
+  store double %.135.2.i.1, ptr %scevgep35, align 8, !noalias !256
   %.108.3.i77.1 = add i64 %.1013638.i72, 8
   %sunkaddr111 = shl i64 %.108.3.i77.1, 3
   %sunkaddr112 = getelementptr i8, ptr %arg.group.24, i64 %sunkaddr111
   %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 -8
-  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !249
-  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !249
+  %.135.3.i.1 = load double, ptr %sunkaddr113, align 8, !noalias !256
+  store double %.135.3.i.1, ptr %scevgep166, align 8, !noalias !256
   %scevgep157 = getelementptr i8, ptr %lsr.iv156, i64 512
   %lsr.iv.next32 = add i64 %lsr.iv31, 2
   %niter115.ncmp.1 = icmp eq i64 %lsr.iv.next32, 0
@@ -15196,7 +15694,7 @@ entry:
   %.205.i = alloca i64, align 8
   %.150.i = alloca i8, align 1
   %.626.i = alloca i64, align 8
-  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !253
+  %.25.i = load i64, ptr %arg.problem.4, align 8, !noalias !260
   %.26.i = shl i64 %.25.i, 4
   %.28.i = add i64 %.26.i, 16
   %.30.idx.i = shl nsw i64 %.28.i, 8
@@ -15288,27 +15786,27 @@ B394:                                             ; preds = %B394.preheader, %B5
   %.468 = load i64, ptr %sunkaddr643, align 8
   %.469 = add nsw i64 %.468, 1
   store i64 %.469, ptr %sunkaddr643, align 8
-  store i8 0, ptr %.150.i, align 1, !noalias !256
-  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !256
+  store i8 0, ptr %.150.i, align 1, !noalias !263
+  %.48.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !263
   %.49.i = shl i64 %.48.i1, 1
   %.50.i = add i64 %.49.i, 2
-  %.67.i = load double, ptr %arg.times, align 8, !noalias !256
-  %.74.i = load double, ptr %.172, align 8, !noalias !256
+  %.67.i = load double, ptr %arg.times, align 8, !noalias !263
+  %.74.i = load double, ptr %.172, align 8, !noalias !263
   %.85.i = mul i64 %.468, %arg.count
   %.87.i = mul i64 %.85.i, %.50.i
   %.88.i2 = getelementptr inbounds double, ptr %arg.states, i64 %.87.i
-  store i64 %.468, ptr %.426, align 8, !noalias !256
-  store i64 0, ptr %.100.i, align 8, !noalias !256
+  store i64 %.468, ptr %.426, align 8, !noalias !263
+  store i64 0, ptr %.100.i, align 8, !noalias !263
   %.102.i = getelementptr i64, ptr %arg.steps, i64 %.468
-  store i64 0, ptr %.102.i, align 8, !noalias !256
-  %.42.i.i = load i64, ptr %.426, align 8, !noalias !259
+  store i64 0, ptr %.102.i, align 8, !noalias !263
+  %.42.i.i = load i64, ptr %.426, align 8, !noalias !266
   %.36.i.i.i = mul i64 %.42.i.i, %arg.numbers
   %.37.i.i.i = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i
-  store i8 0, ptr %.150.i, align 1, !noalias !256
+  store i8 0, ptr %.150.i, align 1, !noalias !263
   call fastcc void @part13(ptr nonnull %.150.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.67.i, ptr %.88.i2, ptr nonnull %.236.i)
-  %.164.i = load i8, ptr %.150.i, align 1, !noalias !256
+  %.164.i = load i8, ptr %.150.i, align 1, !noalias !263
   %.167.not.i = icmp eq i8 %.164.i, 0
-  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
+  br i1 %.167.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit, label %B346.i
 
 B346.i:                                           ; preds = %B394
   %.9537.not.i.i = icmp slt i64 %.48.i1, 0
@@ -15345,21 +15843,21 @@ B34.if.i.epil.preheader.i:                        ; preds = %B84.loopexit.unr-lc
   %.1013638.i.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i.i ], [ %.108.3.i.1.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.1013638.i.epil.init.i, 3
   %sunkaddr19.i.epil.i = getelementptr i8, ptr %.88.i2, i64 %sunkaddr.i.epil.i
-  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !262
+  %.135.i.epil.i = load double, ptr %sunkaddr19.i.epil.i, align 8, !noalias !269
   %scevgep18.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -192
-  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !262
+  store double %.135.i.epil.i, ptr %scevgep18.i.epil.i, align 8, !noalias !269
   %sunkaddr22.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 8
-  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !262
+  %.135.1.i.epil.i = load double, ptr %sunkaddr22.i.epil.i, align 8, !noalias !269
   %scevgep17.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -128
-  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !262
+  store double %.135.1.i.epil.i, ptr %scevgep17.i.epil.i, align 8, !noalias !269
   %sunkaddr25.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 16
-  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !262
+  %.135.2.i.epil.i = load double, ptr %sunkaddr25.i.epil.i, align 8, !noalias !269
   %scevgep16.i.epil.i = getelementptr i8, ptr %lsr.iv14.i.epil.init.i, i64 -64
-  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !262
+  store double %.135.2.i.epil.i, ptr %scevgep16.i.epil.i, align 8, !noalias !269
   %.108.3.i.epil.i = add nuw nsw i64 %.1013638.i.epil.init.i, 4
   %sunkaddr28.i.epil.i = getelementptr i8, ptr %sunkaddr19.i.epil.i, i64 24
-  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !262
-  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !262
+  %.135.3.i.epil.i = load double, ptr %sunkaddr28.i.epil.i, align 8, !noalias !269
+  store double %.135.3.i.epil.i, ptr %lsr.iv14.i.epil.init.i, align 8, !noalias !269
   br label %B84.loopexit.unr-lcssa.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B34.if.i.epil.preheader.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i
@@ -15379,13 +15877,13 @@ B34.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i.i:                                  ; preds = %B34.if.epil.i.i, %B34.if.epil.preheader.i.i
   %lsr.iv.i.i4 = phi i64 [ %lsr.iv.next.i.i, %B34.if.epil.i.i ], [ 0, %B34.if.epil.preheader.i.i ]
   %scevgep4.i.i5 = getelementptr i8, ptr %scevgep3.i.i3, i64 %lsr.iv.i.i4
-  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !262
+  %.135.epil.i.i = load double, ptr %scevgep4.i.i5, align 8, !noalias !269
   %24 = shl i64 %lsr.iv.i.i4, 3
   %scevgep157.i = getelementptr i8, ptr %gep, i64 %24
-  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !262
+  store double %.135.epil.i.i, ptr %scevgep157.i, align 8, !noalias !269
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv.i.i4, 8
   %epil.iter.cmp.not.i.i = icmp eq i64 %23, %lsr.iv.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !265
+  br i1 %epil.iter.cmp.not.i.i, label %B34.if.preheader.i2.i, label %B34.if.epil.i.i, !llvm.loop !272
 
 B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if.preheader.new.i.new.i
   %lsr.iv41.i = phi i64 [ %lsr.iv.next42.i, %B34.if.i.i ], [ %19, %B34.if.preheader.new.i.new.i ]
@@ -15395,35 +15893,35 @@ B34.if.i.i:                                       ; preds = %B34.if.i.i, %B34.if
   %sunkaddr.i.i = shl i64 %.1013638.i.i, 3
   %scevgep183.i = getelementptr i8, ptr %scevgep169.i, i64 %sunkaddr.i.i
   %scevgep184.i = getelementptr i8, ptr %scevgep183.i, i64 -56
-  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !262
+  %.135.i.i = load double, ptr %scevgep184.i, align 8, !noalias !269
   %scevgep168.i = getelementptr i8, ptr %lsr.iv159.i, i64 -448
-  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !262
+  store double %.135.i.i, ptr %scevgep168.i, align 8, !noalias !269
   %scevgep55.i = getelementptr i8, ptr %scevgep183.i, i64 -48
-  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !262
+  %.135.1.i.i = load double, ptr %scevgep55.i, align 8, !noalias !269
   %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 -384
-  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !262
+  store double %.135.1.i.i, ptr %scevgep167.i, align 8, !noalias !269
   %scevgep53.i = getelementptr i8, ptr %scevgep183.i, i64 -40
-  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !262
+  %.135.2.i.i = load double, ptr %scevgep53.i, align 8, !noalias !269
   %scevgep166.i = getelementptr i8, ptr %lsr.iv159.i, i64 -320
-  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !262
+  store double %.135.2.i.i, ptr %scevgep166.i, align 8, !noalias !269
   %scevgep51.i = getelementptr i8, ptr %scevgep183.i, i64 -32
-  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !262
-  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !262
+  %.135.3.i.i = load double, ptr %scevgep51.i, align 8, !noalias !269
+  store double %.135.3.i.i, ptr %scevgep165.i, align 8, !noalias !269
   %scevgep49.i = getelementptr i8, ptr %scevgep183.i, i64 -24
-  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !262
+  %.135.i.1.i = load double, ptr %scevgep49.i, align 8, !noalias !269
   %scevgep164.i = getelementptr i8, ptr %lsr.iv159.i, i64 -192
-  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !262
+  store double %.135.i.1.i, ptr %scevgep164.i, align 8, !noalias !269
   %scevgep47.i = getelementptr i8, ptr %scevgep183.i, i64 -16
-  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !262
+  %.135.1.i.1.i = load double, ptr %scevgep47.i, align 8, !noalias !269
   %scevgep163.i = getelementptr i8, ptr %lsr.iv159.i, i64 -128
-  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !262
+  store double %.135.1.i.1.i, ptr %scevgep163.i, align 8, !noalias !269
   %scevgep45.i = getelementptr i8, ptr %scevgep183.i, i64 -8
-  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !262
+  %.135.2.i.1.i = load double, ptr %scevgep45.i, align 8, !noalias !269
   %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 -64
-  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !262
+  store double %.135.2.i.1.i, ptr %scevgep162.i, align 8, !noalias !269
   %.108.3.i.1.i = add i64 %.1013638.i.i, 8
-  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !262
-  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !262
+  %.135.3.i.1.i = load double, ptr %scevgep183.i, align 8, !noalias !269
+  store double %.135.3.i.1.i, ptr %lsr.iv159.i, align 8, !noalias !269
   %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 512
   %lsr.iv.next42.i = add i64 %lsr.iv41.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next42.i, 0
@@ -15456,21 +15954,21 @@ B34.if.i7.epil.preheader.i:                       ; preds = %B84.loopexit.unr-lc
   %.1013638.i9.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i4.i ], [ %.108.3.i20.1.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i ]
   %sunkaddr.i10.epil.i = shl i64 %.1013638.i9.epil.init.i, 3
   %sunkaddr19.i11.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i10.epil.i
-  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !266
+  %.135.i12.epil.i = load double, ptr %sunkaddr19.i11.epil.i, align 8, !noalias !273
   %scevgep18.i13.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -192
-  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !266
+  store double %.135.i12.epil.i, ptr %scevgep18.i13.epil.i, align 8, !noalias !273
   %sunkaddr22.i14.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 8
-  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !266
+  %.135.1.i15.epil.i = load double, ptr %sunkaddr22.i14.epil.i, align 8, !noalias !273
   %scevgep17.i16.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -128
-  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !266
+  store double %.135.1.i15.epil.i, ptr %scevgep17.i16.epil.i, align 8, !noalias !273
   %sunkaddr25.i17.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 16
-  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !266
+  %.135.2.i18.epil.i = load double, ptr %sunkaddr25.i17.epil.i, align 8, !noalias !273
   %scevgep16.i19.epil.i = getelementptr i8, ptr %lsr.iv14.i8.epil.init.i, i64 -64
-  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !266
+  store double %.135.2.i18.epil.i, ptr %scevgep16.i19.epil.i, align 8, !noalias !273
   %.108.3.i20.epil.i = add nuw nsw i64 %.1013638.i9.epil.init.i, 4
   %sunkaddr28.i21.epil.i = getelementptr i8, ptr %sunkaddr19.i11.epil.i, i64 24
-  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !266
-  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !266
+  %.135.3.i22.epil.i = load double, ptr %sunkaddr28.i21.epil.i, align 8, !noalias !273
+  store double %.135.3.i22.epil.i, ptr %lsr.iv14.i8.epil.init.i, align 8, !noalias !273
   br label %B84.loopexit.unr-lcssa.i25.i
 
 B84.loopexit.unr-lcssa.i25.i:                     ; preds = %B34.if.i7.epil.preheader.i, %B84.loopexit.unr-lcssa.i25.unr-lcssa.i
@@ -15491,13 +15989,13 @@ B34.if.epil.preheader.i27.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i31.i:                                ; preds = %B34.if.epil.i31.i, %B34.if.epil.preheader.i27.i
   %lsr.iv.i32.i = phi i64 [ %lsr.iv.next.i36.i, %B34.if.epil.i31.i ], [ 0, %B34.if.epil.preheader.i27.i ]
   %scevgep4.i33.i = getelementptr i8, ptr %scevgep3.i30.i, i64 %lsr.iv.i32.i
-  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !266
+  %.135.epil.i34.i = load double, ptr %scevgep4.i33.i, align 8, !noalias !273
   %35 = shl i64 %lsr.iv.i32.i, 3
   %scevgep127.i = getelementptr i8, ptr %gep108, i64 %35
-  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !266
+  store double %.135.epil.i34.i, ptr %scevgep127.i, align 8, !noalias !273
   %lsr.iv.next.i36.i = add nuw nsw i64 %lsr.iv.i32.i, 8
   %epil.iter.cmp.not.i37.i = icmp eq i64 %34, %lsr.iv.next.i36.i
-  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !265
+  br i1 %epil.iter.cmp.not.i37.i, label %B346.endif.endif.i, label %B34.if.epil.i31.i, !llvm.loop !272
 
 B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.if.preheader.new.i4.new.i
   %lsr.iv23.i = phi i64 [ %lsr.iv.next.i6, %B34.if.i7.i ], [ %30, %B34.if.preheader.new.i4.new.i ]
@@ -15506,38 +16004,38 @@ B34.if.i7.i:                                      ; preds = %B34.if.i7.i, %B34.i
   %scevgep135.i = getelementptr i8, ptr %lsr.iv129.i, i64 -256
   %sunkaddr56.i = shl i64 %.1013638.i9.i, 3
   %sunkaddr57.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr56.i
-  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !266
+  %.135.i12.i = load double, ptr %sunkaddr57.i, align 8, !noalias !273
   %scevgep138.i = getelementptr i8, ptr %lsr.iv129.i, i64 -448
-  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !266
+  store double %.135.i12.i, ptr %scevgep138.i, align 8, !noalias !273
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !266
+  %.135.1.i15.i = load double, ptr %sunkaddr60.i, align 8, !noalias !273
   %scevgep137.i = getelementptr i8, ptr %lsr.iv129.i, i64 -384
-  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !266
+  store double %.135.1.i15.i, ptr %scevgep137.i, align 8, !noalias !273
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !266
+  %.135.2.i18.i = load double, ptr %sunkaddr62.i, align 8, !noalias !273
   %scevgep136.i = getelementptr i8, ptr %lsr.iv129.i, i64 -320
-  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !266
+  store double %.135.2.i18.i, ptr %scevgep136.i, align 8, !noalias !273
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !266
-  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !266
+  %.135.3.i22.i = load double, ptr %sunkaddr65.i, align 8, !noalias !273
+  store double %.135.3.i22.i, ptr %scevgep135.i, align 8, !noalias !273
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !266
+  %.135.i12.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !273
   %scevgep134.i = getelementptr i8, ptr %lsr.iv129.i, i64 -192
-  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !266
+  store double %.135.i12.1.i, ptr %scevgep134.i, align 8, !noalias !273
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !266
+  %.135.1.i15.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !273
   %scevgep133.i = getelementptr i8, ptr %lsr.iv129.i, i64 -128
-  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !266
+  store double %.135.1.i15.1.i, ptr %scevgep133.i, align 8, !noalias !273
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !266
+  %.135.2.i18.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !273
   %scevgep132.i = getelementptr i8, ptr %lsr.iv129.i, i64 -64
-  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !266
+  store double %.135.2.i18.1.i, ptr %scevgep132.i, align 8, !noalias !273
   %.108.3.i20.1.i = add i64 %.1013638.i9.i, 8
   %sunkaddr75.i = shl i64 %.108.3.i20.1.i, 3
   %sunkaddr76.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr75.i
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr76.i, i64 -8
-  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !266
-  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !266
+  %.135.3.i22.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !273
+  store double %.135.3.i22.1.i, ptr %lsr.iv129.i, align 8, !noalias !273
   %scevgep130.i = getelementptr i8, ptr %lsr.iv129.i, i64 512
   %lsr.iv.next.i6 = add i64 %lsr.iv23.i, 2
   %niter93.ncmp.1.i = icmp eq i64 %lsr.iv.next.i6, 0
@@ -15567,21 +16065,21 @@ B34.if.i45.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i47.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i42.i ], [ %.108.3.i58.1.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i ]
   %sunkaddr.i48.epil.i = shl i64 %.1013638.i47.epil.init.i, 3
   %sunkaddr19.i49.epil.i = getelementptr i8, ptr %.37.i.i.i, i64 %sunkaddr.i48.epil.i
-  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !269
+  %.135.i50.epil.i = load double, ptr %sunkaddr19.i49.epil.i, align 8, !noalias !276
   %scevgep18.i51.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -192
-  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !269
+  store double %.135.i50.epil.i, ptr %scevgep18.i51.epil.i, align 8, !noalias !276
   %sunkaddr22.i52.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 8
-  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !269
+  %.135.1.i53.epil.i = load double, ptr %sunkaddr22.i52.epil.i, align 8, !noalias !276
   %scevgep17.i54.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -128
-  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !269
+  store double %.135.1.i53.epil.i, ptr %scevgep17.i54.epil.i, align 8, !noalias !276
   %sunkaddr25.i55.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 16
-  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !269
+  %.135.2.i56.epil.i = load double, ptr %sunkaddr25.i55.epil.i, align 8, !noalias !276
   %scevgep16.i57.epil.i = getelementptr i8, ptr %lsr.iv14.i46.epil.init.i, i64 -64
-  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !269
+  store double %.135.2.i56.epil.i, ptr %scevgep16.i57.epil.i, align 8, !noalias !276
   %.108.3.i58.epil.i = add nuw nsw i64 %.1013638.i47.epil.init.i, 4
   %sunkaddr28.i59.epil.i = getelementptr i8, ptr %sunkaddr19.i49.epil.i, i64 24
-  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !269
-  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !269
+  %.135.3.i60.epil.i = load double, ptr %sunkaddr28.i59.epil.i, align 8, !noalias !276
+  store double %.135.3.i60.epil.i, ptr %lsr.iv14.i46.epil.init.i, align 8, !noalias !276
   br label %B84.loopexit.unr-lcssa.i63.i
 
 B84.loopexit.unr-lcssa.i63.i:                     ; preds = %B34.if.i45.epil.preheader.i, %B84.loopexit.unr-lcssa.i63.unr-lcssa.i
@@ -15599,13 +16097,13 @@ B34.if.epil.preheader.i65.i:                      ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i69.i:                                ; preds = %B34.if.epil.i69.i, %B34.if.epil.preheader.i65.i
   %lsr.iv.i70.i = phi i64 [ %lsr.iv.next.i74.i, %B34.if.epil.i69.i ], [ 0, %B34.if.epil.preheader.i65.i ]
   %scevgep4.i71.i = getelementptr i8, ptr %scevgep3.i68.i, i64 %lsr.iv.i70.i
-  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !269
+  %.135.epil.i72.i = load double, ptr %scevgep4.i71.i, align 8, !noalias !276
   %40 = shl i64 %lsr.iv.i70.i, 3
   %scevgep.i8 = getelementptr i8, ptr %gep110, i64 %40
-  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !269
+  store double %.135.epil.i72.i, ptr %scevgep.i8, align 8, !noalias !276
   %lsr.iv.next.i74.i = add nuw nsw i64 %lsr.iv.i70.i, 8
   %epil.iter.cmp.not.i75.i = icmp eq i64 %102, %lsr.iv.next.i74.i
-  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !265
+  br i1 %epil.iter.cmp.not.i75.i, label %for.cond.preheader.i, label %B34.if.epil.i69.i, !llvm.loop !272
 
 B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.if.preheader.new.i42.new.i
   %lsr.iv8.i = phi i64 [ %lsr.iv.next9.i, %B34.if.i45.i ], [ %100, %B34.if.preheader.new.i42.new.i ]
@@ -15615,35 +16113,35 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
   %sunkaddr.i48.i = shl i64 %.1013638.i47.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep110.i, i64 %sunkaddr.i48.i
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -56
-  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !269
+  %.135.i50.i = load double, ptr %scevgep125.i, align 8, !noalias !276
   %scevgep109.i = getelementptr i8, ptr %lsr.iv.i7, i64 -448
-  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !269
+  store double %.135.i50.i, ptr %scevgep109.i, align 8, !noalias !276
   %scevgep22.i = getelementptr i8, ptr %scevgep124.i, i64 -48
-  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !269
+  %.135.1.i53.i = load double, ptr %scevgep22.i, align 8, !noalias !276
   %scevgep108.i = getelementptr i8, ptr %lsr.iv.i7, i64 -384
-  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !269
+  store double %.135.1.i53.i, ptr %scevgep108.i, align 8, !noalias !276
   %scevgep20.i = getelementptr i8, ptr %scevgep124.i, i64 -40
-  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !269
+  %.135.2.i56.i = load double, ptr %scevgep20.i, align 8, !noalias !276
   %scevgep107.i = getelementptr i8, ptr %lsr.iv.i7, i64 -320
-  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !269
+  store double %.135.2.i56.i, ptr %scevgep107.i, align 8, !noalias !276
   %scevgep18.i = getelementptr i8, ptr %scevgep124.i, i64 -32
-  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !269
-  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !269
+  %.135.3.i60.i = load double, ptr %scevgep18.i, align 8, !noalias !276
+  store double %.135.3.i60.i, ptr %scevgep106.i, align 8, !noalias !276
   %scevgep16.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !269
+  %.135.i50.1.i = load double, ptr %scevgep16.i, align 8, !noalias !276
   %scevgep105.i = getelementptr i8, ptr %lsr.iv.i7, i64 -192
-  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !269
+  store double %.135.i50.1.i, ptr %scevgep105.i, align 8, !noalias !276
   %scevgep14.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !269
+  %.135.1.i53.1.i = load double, ptr %scevgep14.i, align 8, !noalias !276
   %scevgep104.i = getelementptr i8, ptr %lsr.iv.i7, i64 -128
-  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !269
+  store double %.135.1.i53.1.i, ptr %scevgep104.i, align 8, !noalias !276
   %scevgep12.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !269
+  %.135.2.i56.1.i = load double, ptr %scevgep12.i, align 8, !noalias !276
   %scevgep103.i = getelementptr i8, ptr %lsr.iv.i7, i64 -64
-  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !269
+  store double %.135.2.i56.1.i, ptr %scevgep103.i, align 8, !noalias !276
   %.108.3.i58.1.i = add i64 %.1013638.i47.i, 8
-  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !269
-  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !269
+  %.135.3.i60.1.i = load double, ptr %scevgep124.i, align 8, !noalias !276
+  store double %.135.3.i60.1.i, ptr %lsr.iv.i7, align 8, !noalias !276
   %scevgep101.i = getelementptr i8, ptr %lsr.iv.i7, i64 512
   %lsr.iv.next9.i = add i64 %lsr.iv8.i, 2
   %niter99.ncmp.1.i = icmp eq i64 %lsr.iv.next9.i, 0
@@ -15652,16 +16150,16 @@ B34.if.i45.i:                                     ; preds = %B34.if.i45.i, %B34.
 for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, %B84.loopexit.unr-lcssa.i63.i, %B346.endif.endif.i
   %.313.i = tail call double @nextafter(double %.67.i, double 0x7FF0000000000000)
   %.327.i = fsub double %.74.i, %.67.i
-  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !272
-  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !272
-  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !272
+  %.15.i.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !279
+  %.18.i.i.i = load i64, ptr %.17.i.i.i, align 8, !noalias !279
+  %.22.i.i.i = load i64, ptr %.21.i.i.i, align 8, !noalias !279
   %.26.i.i.i = getelementptr double, ptr %.37.i.i.i, i64 %.22.i.i.i
   %.28.i.i.i = getelementptr i8, ptr %.26.i.i.i, i64 8
   %.29.i.i.i = getelementptr double, ptr %.28.i.i.i, i64 %.15.i.i.i
   %.31.i.i.i = getelementptr double, ptr %.29.i.i.i, i64 %.18.i.i.i
-  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !277
+  %.51.i.i = load double, ptr %.31.i.i.i, align 8, !noalias !284
   %.55.i.i = getelementptr double, ptr %.31.i.i.i, i64 %.15.i.i.i
-  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !277
+  %.56.i.i = load double, ptr %.55.i.i, align 8, !noalias !284
   %.60.i.i = fdiv double %.51.i.i, %.56.i.i
   %.62.i.i = fmul double %.61.i.i, %.60.i.i
   %.67.i.i = fdiv double %.62.i.i, 1.000000e+01
@@ -15671,28 +16169,28 @@ for.cond.preheader.i:                             ; preds = %B34.if.epil.i69.i, 
   %.321.i = fmul double %.319.i, 1.000000e+01
   %.10.i.i9 = fcmp ogt double %.321.i, %.11.i.i.i
   %.11.i.i10 = select i1 %.10.i.i9, double %.321.i, double %.11.i.i.i
-  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !256
-  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !256
-  store double %.67.i, ptr %10, align 8, !noalias !256
-  store double %.67.i, ptr %.409.i, align 8, !noalias !256
-  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !256
-  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !256
-  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !256
-  %.436.i = load double, ptr %.435.i, align 8, !noalias !256
-  store double %.436.i, ptr %.443.i, align 8, !noalias !256
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+  store double %.11.i.i10, ptr %.389.i, align 8, !noalias !263
+  store double 1.000000e+01, ptr %.395.i, align 8, !noalias !263
+  store double %.67.i, ptr %10, align 8, !noalias !263
+  store double %.67.i, ptr %.409.i, align 8, !noalias !263
+  store double 0.000000e+00, ptr %.417.i, align 8, !noalias !263
+  store double 0.000000e+00, ptr %.423.i, align 8, !noalias !263
+  store double 0x7FF0000000000000, ptr %.429.i, align 8, !noalias !263
+  %.436.i = load double, ptr %.435.i, align 8, !noalias !263
+  store double %.436.i, ptr %.443.i, align 8, !noalias !263
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit: ; preds = %B394, %for.cond.preheader.i
   %.518 = load i64, ptr %sunkaddr660, align 8
   br i1 %.167.not.i, label %B524.thread, label %B524
 
-B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524.thread:                                      ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.520 = getelementptr i64, ptr %arg.status, i64 %.518
   store i64 2, ptr %.520, align 8
   store i64 -1, ptr %sunkaddr660, align 8
   br label %B548
 
-B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
+B524:                                             ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a.exit
   %.531 = icmp slt i64 %.518, 0
   br i1 %.531, label %B548, label %B572
 
@@ -15753,8 +16251,8 @@ B666:                                             ; preds = %B636
   %.1031 = select <8 x i1> %.8.i509, <8 x double> %.6.i507, <8 x double> %.1030
   %.6.i511 = fsub <8 x double> %.1031, %.618
   %.1071 = and i64 %.579, %.719
-  store i64 0, ptr %.626.i, align 8, !noalias !278
-  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !278
+  store i64 0, ptr %.626.i, align 8, !noalias !285
+  %.57.i = load i64, ptr %arg.problem.4, align 8, !noalias !285
   %.58.i512 = shl nsw i64 %.57.i, 1
   %.59.i513 = add nsw i64 %.58.i512, 2
   %.244.i = icmp slt i64 %.57.i, 0
@@ -15763,10 +16261,10 @@ B666:                                             ; preds = %B636
   %43 = icmp sgt i64 %..59.i, 0
   br label %B132.if.i
 
-B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  store i64 0, ptr %.146.i, align 8, !noalias !282
-  store i64 0, ptr %.205.i, align 8, !noalias !282
-  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !282
+B1586:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i64 0, ptr %.146.i, align 8, !noalias !289
+  store i64 0, ptr %.205.i, align 8, !noalias !289
+  %.53.i = load i64, ptr %arg.problem.4, align 8, !noalias !289
   %.54.i = shl i64 %.53.i, 1
   %.55.i = add i64 %.54.i, 2
   %.9449.not.i.i = icmp slt i64 %.53.i, 0
@@ -15787,10 +16285,10 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   %lsr.iv.i.i14 = phi ptr [ %scevgep7.i.i, %B64.if.i.i13 ], [ %scevgep.i.i12, %B64.if.preheader.i.i ]
   %total.2.052.i.i = phi <8 x double> [ %.6.i.1.i.i, %B64.if.i.i13 ], [ zeroinitializer, %B64.if.preheader.i.i ]
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 -64
-  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !285
+  %.136.i.i = load <8 x double>, ptr %scevgep8.i.i, align 8, !noalias !292
   %.8.i4.i.i = fmul <8 x double> %.136.i.i, zeroinitializer
   %.6.i.i.i15 = fadd <8 x double> %total.2.052.i.i, %.8.i4.i.i
-  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !285
+  %.136.1.i.i = load <8 x double>, ptr %lsr.iv.i.i14, align 8, !noalias !292
   %.8.i4.1.i.i = fmul <8 x double> %.136.1.i.i, zeroinitializer
   %.6.i.1.i.i = fadd <8 x double> %.6.i.i.i15, %.8.i4.1.i.i
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i14, i64 128
@@ -15799,15 +16297,15 @@ B64.if.i.i13:                                     ; preds = %B64.if.i.i13, %B64.
   br i1 %niter.ncmp.1.i.i, label %B114.loopexit.i.i, label %B64.if.i.i13
 
 B304.i:                                           ; preds = %B0.endif.i
-  store i64 0, ptr %.146.i, align 8, !noalias !282
+  store i64 0, ptr %.146.i, align 8, !noalias !289
   call fastcc void @part21(ptr nonnull %.146.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, i64 %.112.i)
-  %.160.i = load i64, ptr %.146.i, align 8, !noalias !282
-  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !282
+  %.160.i = load i64, ptr %.146.i, align 8, !noalias !289
+  %.188.i = load <8 x double>, ptr %.177.i, align 8, !noalias !289
   %.198.i = xor i64 %.160.i, -1
   %.200.i = and i64 %.112.i, %.198.i
-  store i64 0, ptr %.205.i, align 8, !noalias !282
+  store i64 0, ptr %.205.i, align 8, !noalias !289
   call fastcc void @part20(ptr nonnull %.205.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1031, ptr %.88.i, ptr %.90.i, i64 %.200.i)
-  %.219.i = load i64, ptr %.205.i, align 8, !noalias !282
+  %.219.i = load i64, ptr %.205.i, align 8, !noalias !289
   %.230.i17 = or i64 %.219.i, %.160.i
   br label %B468.i
 
@@ -15816,21 +16314,21 @@ B468.i:                                           ; preds = %B360.thread.i, %B30
   %rate.2.04.i = phi ptr [ %.90.i, %B304.i ], [ %.118.i, %B360.thread.i ]
   %lost.5.0.i = phi i64 [ %.230.i17, %B304.i ], [ 0, %B360.thread.i ]
   %.240.i = xor i64 %lost.5.0.i, -1
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !288
-  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !288
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !295
+  %.56.i.i18 = load i64, ptr %arg.problem.4, align 8, !noalias !295
   %.57.i.i = shl i64 %.56.i.i18, 1
   %.58.i.i = add i64 %.57.i.i, 2
-  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
+  %.81.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !295
   %.6.i.i1.i = fcmp ole <8 x double> %.81.i.i, %.1031
   %48 = bitcast <8 x i1> %.6.i.i1.i to i8
   %.110.i.i = zext i8 %48 to i64
   %49 = and i64 %.240.i, %.110.i.i
   %.111.i.i = and i64 %49, %.112.i
   %.122.i.i = icmp eq i64 %.111.i.i, 0
-  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
+  br i1 %.122.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B468.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !291
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !298
   %.244.i.i.i = icmp slt i64 %.56.i.i18, 0
   %..59.i.i.i = select i1 %.244.i.i.i, i64 0, i64 %.58.i.i
   %.617.i.i.i = shl i64 %.58.i.i, 6
@@ -15839,20 +16337,20 @@ B226.i.i:                                         ; preds = %B468.i
 
 B302.i.i.i:                                       ; preds = %B168.endif.i.i.i, %B132.if.i.i.i
   %51 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i.i.i
-  %.564.i.i.i = load double, ptr %51, align 8, !noalias !291
+  %.564.i.i.i = load double, ptr %51, align 8, !noalias !298
   %.6.i.i.i.i = insertelement <8 x double> poison, double %.564.i.i.i, i64 0
   %.7.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i = fmul <8 x double> %.6.i511, %.7.i.i.i.i
   %.6.i15.i.i.i = fadd <8 x double> %.618, %.8.i.i.i.i
   %.622.idx.i.i.i = mul i64 %.171240257.i.i.i, %.617.i.i.i
   %.622.i.i.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i.i.i
-  store i64 0, ptr %.626.i.i.i, align 8, !noalias !291
+  store i64 0, ptr %.626.i.i.i, align 8, !noalias !298
   call fastcc void @part20(ptr nonnull %.626.i.i.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i.i.i, ptr %.92.i, ptr %.622.i.i.i, i64 %.111.i.i)
-  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !291
+  %.640.i.i.i = load i64, ptr %.626.i.i.i, align 8, !noalias !298
   %.651.i.i.i = or i64 %.640.i.i.i, %lost.2.0259.i.i.i
   %scevgep21.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 128
   %exitcond.not.i.i19 = icmp eq i64 %.178.i.i.i, 16
-  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
+  br i1 %exitcond.not.i.i19, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i, label %B132.if.i.i.i
 
 B132.if.i.i.i:                                    ; preds = %B302.i.i.i, %B226.i.i
   %lsr.iv.i.i.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 1664), %B226.i.i ], [ %scevgep21.i.i.i, %B302.i.i.i ]
@@ -15865,13 +16363,13 @@ B166.if.i.i.i:                                    ; preds = %B132.if.i.i.i, %B16
   %.292227231.i.i.i = phi i64 [ %.299.i.i.i, %B168.endif.i.i.i ], [ 0, %B132.if.i.i.i ]
   %.325.i.i.i = shl i64 %.292227231.i.i.i, 3
   %.326.i.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i.i.i
-  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !291
+  %.328.i.i.i = load <8 x double>, ptr %.326.i.i.i, align 8, !noalias !298
   %52 = shl i64 %.292227231.i.i.i, 6
   %scevgep3.i.i.i.i = getelementptr i8, ptr %arg.room, i64 %52
   br label %B64.if.i.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B64.if.i.i.i.i
-  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !295
+  %.204.i.i.i.i = load <8 x double>, ptr %lsr.iv.i.i.i.i, align 8, !noalias !302
   %.6.i.i.i.i.i = insertelement <8 x double> poison, double %.186.i.i.i.i, i64 0
   %.7.i.i.i.i.i = shufflevector <8 x double> %.6.i.i.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i.i.i = fmul <8 x double> %.7.i.i.i.i.i, %.204.i.i.i.i
@@ -15891,7 +16389,7 @@ B64.if.i.i.i.i:                                   ; preds = %B152.i.i.i.i, %B166
   %.124.i.i.i.i = add nuw nsw i64 %.1177679.i.i.i.i, 1
   %53 = shl nuw nsw i64 %.1177679.i.i.i.i, 3
   %scevgep52.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %53
-  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !295
+  %.186.i.i.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !302
   %.191.i.i.i.i = fcmp une double %.186.i.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i.i, label %B96.i.i.i.i, label %B152.i.i.i.i
 
@@ -15900,18 +16398,18 @@ B168.endif.i.i.i:                                 ; preds = %B152.i.i.i.i
   %.6.i13.i.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.i.i.i
   %.6.i14.i.i.i = fadd <8 x double> %.328.i.i.i, %.6.i13.i.i.i
   %.503.i.i.i = getelementptr inbounds double, ptr %.92.i, i64 %.325.i.i.i
-  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !291
+  store <8 x double> %.6.i14.i.i.i, ptr %.503.i.i.i, align 8, !noalias !298
   %exitcond.not.i.i.i = icmp eq i64 %.299.i.i.i, %..59.i.i.i
   br i1 %exitcond.not.i.i.i, label %B302.i.i.i, label %B166.if.i.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i: ; preds = %B302.i.i.i
   br i1 %50, label %B350.if.lr.ph.i.i, label %B848.i.i
 
-B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B848.i.i:                                         ; preds = %B688.endif.3.i.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.885.i.i = xor i64 %.651.i.i.i, -1
   %.889.i.i = and i64 %.111.i.i, %.885.i.i
   %.895.not.i.i = icmp eq i64 %.889.i.i, 0
-  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
+  br i1 %.895.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.preheader.i.i
 
 B874.preheader.i.i:                               ; preds = %B848.i.i
   %xtraiter.i.i.i = and i64 %.58.i.i, 2
@@ -15937,7 +16435,7 @@ B874.preheader.i.i:                               ; preds = %B848.i.i
 B874.i.i:                                         ; preds = %B1670.i.i, %B874.preheader.i.i
   %lost.2.0.i.i = phi i64 [ %lost.3.1.i.i, %B1670.i.i ], [ %.651.i.i.i, %B874.preheader.i.i ]
   %due.4.0.i.i = phi i64 [ %.1732.i.i, %B1670.i.i ], [ %.889.i.i, %B874.preheader.i.i ]
-  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
+  %.906.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !295
   %.6.i70.i.i = fsub <8 x double> %.906.i.i, %.618
   %.6.i91.i.i = fdiv <8 x double> %.6.i70.i.i, %.6.i511
   br i1 %50, label %B958.if.preheader.i.i, label %B1200.i.i
@@ -15950,10 +16448,10 @@ B1200.i.i:                                        ; preds = %B958.if.i.i, %B874.
   br i1 %103, label %B1346.if.preheader.i.i, label %B1214.i.i
 
 B1214.i.i:                                        ; preds = %B1200.i.i
-  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
-  store i64 0, ptr %.1423.i.i, align 8, !noalias !288
+  %.1419.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !295
+  store i64 0, ptr %.1423.i.i, align 8, !noalias !295
   call fastcc void @part21(ptr nonnull %.1423.i.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.correct, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.177.i, ptr %.181.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.1419.i.i, ptr %.92.i, i64 %due.4.0.i.i)
-  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !288
+  %.1437.i.i = load i64, ptr %.1423.i.i, align 8, !noalias !295
   %.1448.i.i = or i64 %.1437.i.i, %lost.2.0.i.i
   %.1453.i.i = xor i64 %.1448.i.i, -1
   %.1455.i.i = and i64 %due.4.0.i.i, %.1453.i.i
@@ -15966,10 +16464,10 @@ B1346.if.preheader.i.i:                           ; preds = %B1214.i.i, %B1200.i
 
 B1366.i.i:                                        ; preds = %B1346.if.i.i
   %.1594.i.i = getelementptr i64, ptr %.60.i, i64 %.1550751753.i.i
-  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !288
+  %.1595.i.i = load i64, ptr %.1594.i.i, align 8, !noalias !295
   %.1596.i.i = add i64 %.1595.i.i, 1
   %.1603.i.i = getelementptr i64, ptr %arg.lanes, i64 %.1550751753.i.i
-  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !288
+  %.1604.i.i = load i64, ptr %.1603.i.i, align 8, !noalias !295
   %.1607.i.i = mul i64 %.1604.i.i, %arg.count
   %.1609.i.i = add i64 %.1607.i.i, %.1596.i.i
   %.1611.i.i = mul nsw i64 %.1609.i.i, %.58.i.i
@@ -15999,22 +16497,22 @@ B34.if.i.epil.preheader.i.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i.i = phi ptr [ %scevgep5.i.i.i, %B34.if.preheader.new.i.i.i ], [ %scevgep10.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %.1013638.i.epil.init.i.i = phi i64 [ 0, %B34.if.preheader.new.i.i.i ], [ %.108.3.i.1.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i ]
   %scevgep10.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -192
-  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !298
+  %.138.i.epil.i.i = load double, ptr %scevgep10.i.epil.i.i, align 8, !noalias !305
   %sunkaddr.i.epil.i.i = shl i64 %.1013638.i.epil.init.i.i, 3
   %sunkaddr19.i.epil.i.i = getelementptr i8, ptr %.1615.i.i, i64 %sunkaddr.i.epil.i.i
-  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !298
+  store double %.138.i.epil.i.i, ptr %sunkaddr19.i.epil.i.i, align 8, !noalias !305
   %scevgep9.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -128
-  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !298
+  %.138.1.i.epil.i.i = load double, ptr %scevgep9.i.epil.i.i, align 8, !noalias !305
   %sunkaddr22.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 8
-  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !298
+  store double %.138.1.i.epil.i.i, ptr %sunkaddr22.i.epil.i.i, align 8, !noalias !305
   %scevgep8.i.epil.i.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i.i, i64 -64
-  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !298
+  %.138.2.i.epil.i.i = load double, ptr %scevgep8.i.epil.i.i, align 8, !noalias !305
   %sunkaddr25.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 16
-  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !298
+  store double %.138.2.i.epil.i.i, ptr %sunkaddr25.i.epil.i.i, align 8, !noalias !305
   %.108.3.i.epil.i.i = add nuw nsw i64 %.1013638.i.epil.init.i.i, 4
-  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !298
+  %.138.3.i.epil.i.i = load double, ptr %lsr.iv6.i.epil.init.i.i, align 8, !noalias !305
   %sunkaddr28.i.epil.i.i = getelementptr i8, ptr %sunkaddr19.i.epil.i.i, i64 24
-  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !298
+  store double %.138.3.i.epil.i.i, ptr %sunkaddr28.i.epil.i.i, align 8, !noalias !305
   br label %B84.loopexit.unr-lcssa.i.i.i
 
 B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B34.if.i.epil.preheader.i.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i.i
@@ -16033,12 +16531,12 @@ B34.if.epil.i.i.i:                                ; preds = %B34.if.epil.i.i.i, 
   %lsr.iv.i73.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B34.if.epil.i.i.i ], [ 0, %B34.if.epil.preheader.i.i.i ]
   %75 = shl i64 %lsr.iv.i73.i.i, 3
   %scevgep154.i.i = getelementptr i8, ptr %scevgep153.i.i, i64 %75
-  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !298
+  %.138.epil.i.i.i = load double, ptr %scevgep154.i.i, align 8, !noalias !305
   %scevgep2.i.i.i = getelementptr i8, ptr %scevgep.i.i.i, i64 %lsr.iv.i73.i.i
-  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !298
+  store double %.138.epil.i.i.i, ptr %scevgep2.i.i.i, align 8, !noalias !305
   %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv.i73.i.i, 8
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %54, %lsr.iv.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !301
+  br i1 %epil.iter.cmp.not.i.i.i, label %B1366.endif.i.i, label %B34.if.epil.i.i.i, !llvm.loop !308
 
 B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.if.i.preheader.i.i
   %lsr.iv8.i.i = phi i64 [ %lsr.iv.next9.i.i, %B34.if.i.i.i ], [ %63, %B34.if.i.preheader.i.i ]
@@ -16047,37 +16545,37 @@ B34.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %B34.
   %scevgep125.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 %lsr.iv116.i.i
   %scevgep126.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -256
   %scevgep131.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -448
-  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !298
+  %.138.i.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !305
   %sunkaddr.i.i.i = shl i64 %.1013638.i.i.i, 3
   %scevgep147.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %sunkaddr.i.i.i
   %scevgep148.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -56
-  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !298
+  store double %.138.i.i.i, ptr %scevgep148.i.i, align 8, !noalias !305
   %scevgep27.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -384
-  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !298
+  %.138.1.i.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !305
   %scevgep48.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -48
-  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !298
+  store double %.138.1.i.i.i, ptr %scevgep48.i.i, align 8, !noalias !305
   %scevgep23.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -320
-  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !298
+  %.138.2.i.i.i = load double, ptr %scevgep23.i.i, align 8, !noalias !305
   %scevgep46.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -40
-  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !298
-  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !298
+  store double %.138.2.i.i.i, ptr %scevgep46.i.i, align 8, !noalias !305
+  %.138.3.i.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !305
   %scevgep44.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -32
-  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !298
+  store double %.138.3.i.i.i, ptr %scevgep44.i.i, align 8, !noalias !305
   %scevgep19.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -192
-  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !298
+  %.138.i.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !305
   %scevgep42.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
-  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !298
+  store double %.138.i.1.i.i, ptr %scevgep42.i.i, align 8, !noalias !305
   %scevgep15.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -128
-  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !298
+  %.138.1.i.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !305
   %scevgep35.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
-  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !298
+  store double %.138.1.i.1.i.i, ptr %scevgep35.i.i, align 8, !noalias !305
   %scevgep12.i.i = getelementptr i8, ptr %scevgep125.i.i, i64 -64
-  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !298
+  %.138.2.i.1.i.i = load double, ptr %scevgep12.i.i, align 8, !noalias !305
   %scevgep31.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
-  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !298
+  store double %.138.2.i.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !305
   %.108.3.i.1.i.i = add i64 %.1013638.i.i.i, 8
-  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !298
-  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !298
+  %.138.3.i.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !305
+  store double %.138.3.i.1.i.i, ptr %scevgep147.i.i, align 8, !noalias !305
   %scevgep112.i.i = getelementptr i8, ptr %lsr.iv111.i.i, i64 512
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, -2
   %niter.ncmp.1.i2.i = icmp eq i64 %lsr.iv.next9.i.i, 0
@@ -16087,14 +16585,14 @@ B1574.i.i:                                        ; preds = %B1366.endif.i.i
   %sunkaddr163.i.i = shl i64 %.1595.i.i, 3
   %sunkaddr164.i.i = getelementptr i8, ptr %arg.times, i64 %sunkaddr163.i.i
   %sunkaddr165.i.i = getelementptr i8, ptr %sunkaddr164.i.i, i64 16
-  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !288
+  %.1662.i.i = load double, ptr %sunkaddr165.i.i, align 8, !noalias !295
   br label %B1628.i.i
 
 B1628.i.i:                                        ; preds = %B1366.endif.i.i, %B1574.i.i
   %"$phi1628.1.2.3.i.i" = phi double [ %.1662.i.i, %B1574.i.i ], [ 0x7FF0000000000000, %B1366.endif.i.i ]
   %76 = getelementptr double, ptr %.179.i, i64 %.1550751753.i.i
   %.1679.i.i = getelementptr i8, ptr %76, i64 448
-  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !288
+  store double %"$phi1628.1.2.3.i.i", ptr %.1679.i.i, align 8, !noalias !295
   br label %B1668.i.i
 
 B1668.i.i:                                        ; preds = %B1346.if.i.i, %B1628.i.i
@@ -16105,15 +16603,15 @@ B1668.i.i:                                        ; preds = %B1346.if.i.i, %B162
   br i1 %exitcond987.not.i.i, label %B1670.i.i, label %B1346.if.i.i
 
 B1670.i.i:                                        ; preds = %B1668.i.i
-  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !288
+  %.1703.i.i = load <8 x double>, ptr %.79.i.i, align 8, !noalias !295
   %.6.i74.i.i = fcmp ole <8 x double> %.1703.i.i, %.1031
   %77 = bitcast <8 x i1> %.6.i74.i.i to i8
   %.1730.i.i = zext i8 %77 to i64
   %.1732.i.i = and i64 %due.5.1.i.i, %.1730.i.i
   %.1737.not.i.i = icmp eq i64 %.1732.i.i, 0
-  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
+  br i1 %.1737.not.i.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, label %B874.i.i
 
-B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
+B350.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax.exit.thread.i.i
   %.idx.i.i = shl i64 %.58.i.i, 7
   %78 = getelementptr i8, ptr %.135.i, i64 %.idx.i.i
   %.827.i.i = mul nsw i64 %.58.i.i, 3
@@ -16127,34 +16625,34 @@ B350.if.i.i:                                      ; preds = %B688.endif.3.i.i, %
   %.300682712.i.i = phi i64 [ 0, %B350.if.lr.ph.i.i ], [ %.307.i.i, %B688.endif.3.i.i ]
   %.338.i.i = shl i64 %.300682712.i.i, 3
   %.339.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.338.i.i
-  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !288
+  %.341.i.i = load <8 x double>, ptr %.339.i.i, align 8, !noalias !295
   %.346.i.i = getelementptr inbounds double, ptr %.86.i, i64 %.338.i.i
-  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !288
+  %.348.i.i = load <8 x double>, ptr %.346.i.i, align 8, !noalias !295
   %.6.i75.i.i = fsub <8 x double> %.341.i.i, %.348.i.i
   %.376.i.i = getelementptr inbounds double, ptr %arg.room, i64 %.338.i.i
-  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !288
+  %.378.i.i = load <8 x double>, ptr %.376.i.i, align 8, !noalias !295
   %.382.i.i = getelementptr inbounds double, ptr %.135.i, i64 %.338.i.i
-  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i75.i.i, ptr %.382.i.i, align 8, !noalias !295
   %.387.i.i = add nsw i64 %.300682712.i.i, %.58.i.i
   %.6.i76.i.i = fmul <8 x double> %.6.i511, %.378.i.i
   %.6.i77.i.i = fsub <8 x double> %.6.i76.i.i, %.6.i75.i.i
   %.439.idx.i.i = shl i64 %.387.i.i, 6
   %.439.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.439.idx.i.i
-  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i77.i.i, ptr %.439.i.i, align 8, !noalias !295
   %.8.i78.i.i = fmul <8 x double> %.6.i75.i.i, splat (double 2.000000e+00)
   %.473.i.i = getelementptr inbounds double, ptr %rate.2.04.i, i64 %.338.i.i
-  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !288
+  %.475.i.i = load <8 x double>, ptr %.473.i.i, align 8, !noalias !295
   %.6.i79.i.i = fadd <8 x double> %.378.i.i, %.475.i.i
   %.6.i80.i.i = fmul <8 x double> %.6.i511, %.6.i79.i.i
   %.6.i81.i.i = fsub <8 x double> %.8.i78.i.i, %.6.i80.i.i
   %.551.idx.i.i = shl i64 %.300682712.i.i, 6
   %.551.i.i = getelementptr i8, ptr %78, i64 %.551.idx.i.i
-  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i81.i.i, ptr %.551.i.i, align 8, !noalias !295
   %scevgep3.i82.i.i = getelementptr i8, ptr %arg.room, i64 %.551.idx.i.i
   br label %B64.if.i.i.i
 
 B96.i.i.i:                                        ; preds = %B64.if.i.i.i
-  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !302
+  %.204.i.i.i = load <8 x double>, ptr %lsr.iv.i83.i.i, align 8, !noalias !309
   %.6.i.i87.i.i = insertelement <8 x double> poison, double %.186.i.i.i, i64 0
   %.7.i.i88.i.i = shufflevector <8 x double> %.6.i.i87.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.i.i = fmul <8 x double> %.7.i.i88.i.i, %.204.i.i.i
@@ -16173,7 +16671,7 @@ B64.if.i.i.i:                                     ; preds = %B152.i.i.i, %B350.i
   %lsr.iv.i83.i.i = phi ptr [ %scevgep4.i85.i.i, %B152.i.i.i ], [ %scevgep3.i82.i.i, %B350.if.i.i ]
   %total.2.081.i.i.i = phi <8 x double> [ %total.3.1.i.i.i, %B152.i.i.i ], [ zeroinitializer, %B350.if.i.i ]
   %scevgep157.i.i = getelementptr i8, ptr @.const.array.data.1.36, i64 %lsr.iv155.i.i
-  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !302
+  %.186.i.i.i = load double, ptr %scevgep157.i.i, align 8, !noalias !309
   %.191.i.i.i = fcmp une double %.186.i.i.i, 0.000000e+00
   br i1 %.191.i.i.i, label %B96.i.i.i, label %B152.i.i.i
 
@@ -16182,7 +16680,7 @@ B688.endif.i.i:                                   ; preds = %B152.i.i.i
   %.829.i.i = add nsw i64 %.300682712.i.i, %.827.i.i
   %.857.idx.i.i = shl i64 %.829.i.i, 6
   %.857.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.i.i
-  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i90.i.i, ptr %.857.i.i, align 8, !noalias !295
   br label %B64.if.i.1.i.i
 
 B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688.endif.i.i
@@ -16192,12 +16690,12 @@ B64.if.i.1.i.i:                                   ; preds = %B152.i.1.i.i, %B688
   %.124.i.1.i.i = add nuw nsw i64 %.1177679.i.1.i.i, 1
   %81 = shl nuw nsw i64 %.1177679.i.1.i.i, 3
   %scevgep49.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 128), i64 %81
-  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !302
+  %.186.i.1.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !309
   %.191.i.1.i.i = fcmp une double %.186.i.1.i.i, 0.000000e+00
   br i1 %.191.i.1.i.i, label %B96.i.1.i.i, label %B152.i.1.i.i
 
 B96.i.1.i.i:                                      ; preds = %B64.if.i.1.i.i
-  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !302
+  %.204.i.1.i.i = load <8 x double>, ptr %lsr.iv.i83.1.i.i, align 8, !noalias !309
   %.6.i.i87.1.i.i = insertelement <8 x double> poison, double %.186.i.1.i.i, i64 0
   %.7.i.i88.1.i.i = shufflevector <8 x double> %.6.i.i87.1.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.1.i.i = fmul <8 x double> %.7.i.i88.1.i.i, %.204.i.1.i.i
@@ -16213,7 +16711,7 @@ B152.i.1.i.i:                                     ; preds = %B96.i.1.i.i, %B64.i
 B688.endif.1.i.i:                                 ; preds = %B152.i.1.i.i
   %.6.i90.1.i.i = fmul <8 x double> %.6.i511, %total.3.1.i.1.i.i
   %.857.1.i.i = getelementptr i8, ptr %80, i64 %.551.idx.i.i
-  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i90.1.i.i, ptr %.857.1.i.i, align 8, !noalias !295
   br label %B64.if.i.2.i.i
 
 B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688.endif.1.i.i
@@ -16223,12 +16721,12 @@ B64.if.i.2.i.i:                                   ; preds = %B152.i.2.i.i, %B688
   %.124.i.2.i.i = add nuw nsw i64 %.1177679.i.2.i.i, 1
   %82 = shl nuw nsw i64 %.1177679.i.2.i.i, 3
   %scevgep50.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 256), i64 %82
-  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !302
+  %.186.i.2.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !309
   %.191.i.2.i.i = fcmp une double %.186.i.2.i.i, 0.000000e+00
   br i1 %.191.i.2.i.i, label %B96.i.2.i.i, label %B152.i.2.i.i
 
 B96.i.2.i.i:                                      ; preds = %B64.if.i.2.i.i
-  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !302
+  %.204.i.2.i.i = load <8 x double>, ptr %lsr.iv.i83.2.i.i, align 8, !noalias !309
   %.6.i.i87.2.i.i = insertelement <8 x double> poison, double %.186.i.2.i.i, i64 0
   %.7.i.i88.2.i.i = shufflevector <8 x double> %.6.i.i87.2.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.2.i.i = fmul <8 x double> %.7.i.i88.2.i.i, %.204.i.2.i.i
@@ -16246,7 +16744,7 @@ B688.endif.2.i.i:                                 ; preds = %B152.i.2.i.i
   %.829.2.i.i = add nsw i64 %.300682712.i.i, %.827.2.i.i
   %.857.idx.2.i.i = shl i64 %.829.2.i.i, 6
   %.857.2.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.2.i.i
-  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i90.2.i.i, ptr %.857.2.i.i, align 8, !noalias !295
   br label %B64.if.i.3.i.i
 
 B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688.endif.2.i.i
@@ -16256,12 +16754,12 @@ B64.if.i.3.i.i:                                   ; preds = %B152.i.3.i.i, %B688
   %.124.i.3.i.i = add nuw nsw i64 %.1177679.i.3.i.i, 1
   %83 = shl nuw nsw i64 %.1177679.i.3.i.i, 3
   %scevgep51.i.i = getelementptr i8, ptr getelementptr inbounds nuw (i8, ptr @.const.array.data.1.36, i64 384), i64 %83
-  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !302
+  %.186.i.3.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !309
   %.191.i.3.i.i = fcmp une double %.186.i.3.i.i, 0.000000e+00
   br i1 %.191.i.3.i.i, label %B96.i.3.i.i, label %B152.i.3.i.i
 
 B96.i.3.i.i:                                      ; preds = %B64.if.i.3.i.i
-  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !302
+  %.204.i.3.i.i = load <8 x double>, ptr %lsr.iv.i83.3.i.i, align 8, !noalias !309
   %.6.i.i87.3.i.i = insertelement <8 x double> poison, double %.186.i.3.i.i, i64 0
   %.7.i.i88.3.i.i = shufflevector <8 x double> %.6.i.i87.3.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i89.3.i.i = fmul <8 x double> %.7.i.i88.3.i.i, %.204.i.3.i.i
@@ -16279,7 +16777,7 @@ B688.endif.3.i.i:                                 ; preds = %B152.i.3.i.i
   %.829.3.i.i = add nsw i64 %.300682712.i.i, %.827.3.i.i
   %.857.idx.3.i.i = shl i64 %.829.3.i.i, 6
   %.857.3.i.i = getelementptr inbounds i8, ptr %.135.i, i64 %.857.idx.3.i.i
-  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i90.3.i.i, ptr %.857.3.i.i, align 8, !noalias !295
   %.307.i.i = add nuw nsw i64 %.300682712.i.i, 1
   %exitcond985.not.i.i = icmp eq i64 %.307.i.i, %..59.i.i.i
   br i1 %exitcond985.not.i.i, label %B848.i.i, label %B350.if.i.i
@@ -16288,38 +16786,38 @@ B958.if.i.i:                                      ; preds = %B958.if.i.i, %B958.
   %lsr.iv103.i.i = phi i64 [ %..59.i.i.i, %B958.if.preheader.i.i ], [ %lsr.iv.next104.i.i, %B958.if.i.i ]
   %lsr.iv.i3.i = phi i64 [ 0, %B958.if.preheader.i.i ], [ %lsr.iv.next.i.i29, %B958.if.i.i ]
   %scevgep102.i.i = getelementptr i8, ptr %scevgep101.i.i, i64 %lsr.iv.i3.i
-  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !288
+  %.1296.i.i = load <8 x double>, ptr %scevgep102.i.i, align 8, !noalias !295
   %.6.i71.i.i = fadd <8 x double> %.1296.i.i, zeroinitializer
   %.6.i92.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.i.i
   %scevgep105.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %61
-  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !288
+  %.1296.1.i.i = load <8 x double>, ptr %scevgep105.i.i, align 8, !noalias !295
   %.6.i71.1.i.i = fadd <8 x double> %.1296.1.i.i, %.6.i92.i.i
   %.6.i92.1.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.1.i.i
   %scevgep106.i.i = getelementptr i8, ptr %scevgep105.i.i, i64 %61
-  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !288
+  %.1296.2.i.i = load <8 x double>, ptr %scevgep106.i.i, align 8, !noalias !295
   %.6.i71.2.i.i = fadd <8 x double> %.1296.2.i.i, %.6.i92.1.i.i
   %.6.i92.2.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.2.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 %61
-  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !288
+  %.1296.3.i.i = load <8 x double>, ptr %scevgep107.i.i, align 8, !noalias !295
   %.6.i71.3.i.i = fadd <8 x double> %.1296.3.i.i, %.6.i92.2.i.i
   %.6.i92.3.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.3.i.i
   %scevgep108.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 %61
-  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !288
+  %.1296.4.i.i = load <8 x double>, ptr %scevgep108.i.i, align 8, !noalias !295
   %.6.i71.4.i.i = fadd <8 x double> %.1296.4.i.i, %.6.i92.3.i.i
   %.6.i92.4.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.4.i.i
   %scevgep109.i.i = getelementptr i8, ptr %scevgep108.i.i, i64 %61
-  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !288
+  %.1296.5.i.i = load <8 x double>, ptr %scevgep109.i.i, align 8, !noalias !295
   %.6.i71.5.i.i = fadd <8 x double> %.1296.5.i.i, %.6.i92.4.i.i
   %.6.i92.5.i.i = fmul <8 x double> %.8.i.i.i28, %.6.i71.5.i.i
   %scevgep110.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %61
-  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !288
+  %.1296.6.i.i = load <8 x double>, ptr %scevgep110.i.i, align 8, !noalias !295
   %.6.i71.6.i.i = fadd <8 x double> %.1296.6.i.i, %.6.i92.5.i.i
   %.6.i92.6.i.i = fmul <8 x double> %.6.i91.i.i, %.6.i71.6.i.i
   %scevgep.i4.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i3.i
-  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !288
+  %.1359.i.i = load <8 x double>, ptr %scevgep.i4.i, align 8, !noalias !295
   %.6.i72.i.i = fadd <8 x double> %.1359.i.i, %.6.i92.6.i.i
   %scevgep100.i.i = getelementptr i8, ptr %.92.i, i64 %lsr.iv.i3.i
-  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !288
+  store <8 x double> %.6.i72.i.i, ptr %scevgep100.i.i, align 8, !noalias !295
   %lsr.iv.next.i.i29 = add i64 %lsr.iv.i3.i, 64
   %lsr.iv.next104.i.i = add i64 %lsr.iv103.i.i, -1
   %exitcond986.not.i.i = icmp eq i64 %lsr.iv.next104.i.i, 0
@@ -16339,28 +16837,28 @@ B1346.if.i.i:                                     ; preds = %B1668.i.i, %B1346.i
 B1366.endif.i.i:                                  ; preds = %B34.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B1366.i.i
   %sunkaddr167.i.i = shl i64 %.1550751753.i.i, 3
   %sunkaddr168.i.i = getelementptr i8, ptr %.60.i, i64 %sunkaddr167.i.i
-  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !288
+  store i64 %.1596.i.i, ptr %sunkaddr168.i.i, align 8, !noalias !295
   %.1650.i.i = add nsw i64 %.1595.i.i, 2
   %.1653.i.i = icmp slt i64 %.1650.i.i, %arg.count
   br i1 %.1653.i.i, label %B1574.i.i, label %B1628.i.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i: ; preds = %B1670.i.i, %B848.i.i, %B468.i
   %storemerge.i.i = phi i64 [ 0, %B468.i ], [ %.651.i.i.i, %B848.i.i ], [ %lost.3.1.i.i, %B1670.i.i ]
   %.273.i = or i64 %storemerge.i.i, %lost.5.0.i
   %.280.i = xor i64 %.273.i, -1
   %.282.i = and i64 %.112.i, %.280.i
   %.285.i = trunc nuw i64 %.282.i to i8
   %.286.i = bitcast i8 %.285.i to <8 x i1>
-  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !282
-  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !282
+  %.291.i = load <8 x double>, ptr %.289.i, align 8, !noalias !289
+  %.296.i = load <8 x double>, ptr %.294.i, align 8, !noalias !289
   %..55.i = select i1 %.9449.not.i.i, i64 0, i64 %.55.i
   %.388281.i = icmp sgt i64 %..55.i, 0
-  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
+  br i1 %.388281.i, label %B678.if.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit
 
 B0.endif.i:                                       ; preds = %B114.loopexit.i.i, %B1586
   %total.2.0.lcssa.i.i = phi i64 [ 255, %B1586 ], [ %47, %B114.loopexit.i.i ]
   %.112.i = and i64 %total.2.0.lcssa.i.i, %.1237
-  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !282
+  store <8 x double> zeroinitializer, ptr %.177.i, align 8, !noalias !289
   br i1 %103, label %B360.thread.i, label %B304.i
 
 B360.thread.i:                                    ; preds = %B0.endif.i
@@ -16368,27 +16866,27 @@ B360.thread.i:                                    ; preds = %B0.endif.i
   %.118.i = getelementptr inbounds i8, ptr %arg.room, i64 %.118.idx.i
   br label %B468.i
 
-B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
-  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
-  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+B678.if.i:                                        ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i, %B678.if.i
+  %lsr.iv16.i = phi i64 [ %lsr.iv.next17.i, %B678.if.i ], [ %..55.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
+  %lsr.iv.i23 = phi i64 [ %lsr.iv.next.i26, %B678.if.i ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i ]
   %scevgep.i24 = getelementptr i8, ptr %.88.i, i64 %lsr.iv.i23
-  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !282
+  %.432.i = load <8 x double>, ptr %scevgep.i24, align 8, !noalias !289
   %scevgep13.i = getelementptr i8, ptr %.86.i, i64 %lsr.iv.i23
-  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !282
+  %.438.i = load <8 x double>, ptr %scevgep13.i, align 8, !noalias !289
   %.440.i = select <8 x i1> %.286.i, <8 x double> %.432.i, <8 x double> %.438.i
-  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !282
+  store <8 x double> %.440.i, ptr %scevgep13.i, align 8, !noalias !289
   %scevgep14.i25 = getelementptr i8, ptr %rate.2.04.i, i64 %lsr.iv.i23
-  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !282
+  %.451.i = load <8 x double>, ptr %scevgep14.i25, align 8, !noalias !289
   %scevgep15.i = getelementptr i8, ptr %arg.room, i64 %lsr.iv.i23
-  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !282
+  %.457.i = load <8 x double>, ptr %scevgep15.i, align 8, !noalias !289
   %.459.i = select <8 x i1> %.286.i, <8 x double> %.451.i, <8 x double> %.457.i
-  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !282
+  store <8 x double> %.459.i, ptr %scevgep15.i, align 8, !noalias !289
   %lsr.iv.next.i26 = add i64 %lsr.iv.i23, 64
   %lsr.iv.next17.i = add i64 %lsr.iv16.i, -1
   %exitcond.not.i27 = icmp eq i64 %lsr.iv.next17.i, 0
-  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
+  br i1 %exitcond.not.i27, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, label %B678.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit: ; preds = %B678.if.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax.exit.i
   %.98.i = xor i64 %total.2.0.lcssa.i.i, -1
   %.99.i = and i64 %.1237, %.98.i
   %.6.i.i20 = fcmp olt <8 x double> %.1885.i, %.291.i
@@ -16401,16 +16899,16 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKS
   %.6.i10.i = fdiv <8 x double> %.6.i8.i, %.6.i9.i
   %.662.i = select <8 x i1> %.58112.i, <8 x double> %.6.i10.i, <8 x double> splat (double 0x7FF0000000000000)
   %.665.i = select <8 x i1> %.286.i, <8 x double> %.662.i, <8 x double> %.296.i
-  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !282
+  store <8 x double> %.665.i, ptr %.294.i, align 8, !noalias !289
   %.676.i = select <8 x i1> %.286.i, <8 x double> %.1885.i, <8 x double> %.291.i
-  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !282
-  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !282
+  store <8 x double> %.676.i, ptr %.289.i, align 8, !noalias !289
+  %.691.i = load <8 x double>, ptr %.689.i, align 8, !noalias !289
   %.6.i.i11.i = fcmp ogt <8 x double> %.691.i, %.6.i511
   %.32.i.i22 = select <8 x i1> %.6.i.i11.i, <8 x double> %.691.i, <8 x double> %.6.i511
   %.725.i = select <8 x i1> %.286.i, <8 x double> %.32.i.i22, <8 x double> %.691.i
-  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !282
+  store <8 x double> %.725.i, ptr %.689.i, align 8, !noalias !289
   %.734.i = select <8 x i1> %.286.i, <8 x double> %.1031, <8 x double> %.618
-  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !282
+  store <8 x double> %.734.i, ptr %.179.i, align 8, !noalias !289
   %.1288 = or i64 %.273.i, %.1175
   %.1288.not = xor i64 %.1288, -1
   %86 = and i64 %.1237, %.1288.not
@@ -16418,10 +16916,10 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKS
   %87 = or i64 %.99.i, %.722
   br label %B1660
 
-B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
-  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B1660:                                            ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %lost.3.1 = phi i64 [ %.1288, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.1175, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %infinite.2.1 = phi i64 [ %87, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ %.722, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  %accepted.2.1 = phi i64 [ %.1297, %_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx.exit ], [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   %.1310 = trunc nuw i64 %accepted.2.1 to i8
   %.1311 = bitcast i8 %.1310 to <8 x i1>
   %.6.i495 = fcmp olt <8 x double> %.1187, %.1192
@@ -16483,7 +16981,7 @@ B2332:                                            ; preds = %B2270
   br i1 %.59.i, label %B90.i, label %B2332.endif.endif
 
 B90.i:                                            ; preds = %B2332
-  store double %.1819, ptr %sunkaddr655, align 8, !noalias !305
+  store double %.1819, ptr %sunkaddr655, align 8, !noalias !312
   br label %B2332.endif.endif
 
 B2620:                                            ; preds = %B2220.if
@@ -16576,20 +17074,20 @@ B218.if:                                          ; preds = %B170.if, %B572
 
 B302.i:                                           ; preds = %B168.endif.i, %B132.if.i
   %104 = getelementptr double, ptr @.const.array.data.1.5, i64 %.171240257.i
-  %.564.i = load double, ptr %104, align 8, !noalias !278
+  %.564.i = load double, ptr %104, align 8, !noalias !285
   %.6.i.i = insertelement <8 x double> poison, double %.564.i, i64 0
   %.7.i.i = shufflevector <8 x double> %.6.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i = fmul <8 x double> %.6.i511, %.7.i.i
   %.6.i15.i = fadd <8 x double> %.618, %.8.i.i
   %.622.idx.i = mul i64 %.171240257.i, %.617.i
   %.622.i = getelementptr inbounds i8, ptr %arg.room, i64 %.622.idx.i
-  store i64 0, ptr %.626.i, align 8, !noalias !278
+  store i64 0, ptr %.626.i, align 8, !noalias !285
   call fastcc void @part20(ptr nonnull %.626.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.derive, i64 %arg.numbers, ptr readonly %arg.lanes, ptr %.30.i, ptr nonnull %.32.i, ptr nonnull %.236.i, <8 x double> %.6.i15.i, ptr %.88.i, ptr %.622.i, i64 %.1071)
-  %.640.i = load i64, ptr %.626.i, align 8, !noalias !278
+  %.640.i = load i64, ptr %.626.i, align 8, !noalias !285
   %.651.i = or i64 %.640.i, %lost.2.0259.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 128
   %exitcond289.not.i = icmp eq i64 %.178.i, 13
-  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
+  br i1 %exitcond289.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit, label %B132.if.i
 
 B132.if.i:                                        ; preds = %B302.i, %B666
   %lsr.iv.i = phi ptr [ getelementptr inbounds nuw (i8, ptr @.const.array.data.35, i64 128), %B666 ], [ %scevgep.i, %B302.i ]
@@ -16602,13 +17100,13 @@ B166.if.i:                                        ; preds = %B132.if.i, %B168.en
   %.292227231.i = phi i64 [ %.299.i, %B168.endif.i ], [ 0, %B132.if.i ]
   %.325.i = shl i64 %.292227231.i, 3
   %.326.i = getelementptr inbounds double, ptr %.86.i, i64 %.325.i
-  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !278
+  %.328.i = load <8 x double>, ptr %.326.i, align 8, !noalias !285
   %105 = shl i64 %.292227231.i, 6
   %scevgep3.i.i = getelementptr i8, ptr %arg.room, i64 %105
   br label %B64.if.i.i
 
 B96.i.i:                                          ; preds = %B64.if.i.i
-  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !308
+  %.204.i.i = load <8 x double>, ptr %lsr.iv.i.i, align 8, !noalias !315
   %.6.i.i.i = insertelement <8 x double> poison, double %.186.i.i, i64 0
   %.7.i.i.i = shufflevector <8 x double> %.6.i.i.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i = fmul <8 x double> %.7.i.i.i, %.204.i.i
@@ -16628,7 +17126,7 @@ B64.if.i.i:                                       ; preds = %B152.i.i, %B166.if.
   %.124.i.i = add nuw nsw i64 %.1177679.i.i, 1
   %106 = shl nuw nsw i64 %.1177679.i.i, 3
   %scevgep = getelementptr i8, ptr %lsr.iv.i, i64 %106
-  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !308
+  %.186.i.i = load double, ptr %scevgep, align 8, !noalias !315
   %.191.i.i = fcmp une double %.186.i.i, 0.000000e+00
   br i1 %.191.i.i, label %B96.i.i, label %B152.i.i
 
@@ -16637,16 +17135,16 @@ B168.endif.i:                                     ; preds = %B152.i.i
   %.6.i13.i = fmul <8 x double> %.6.i511, %total.3.1.i.i
   %.6.i14.i = fadd <8 x double> %.328.i, %.6.i13.i
   %.503.i = getelementptr inbounds double, ptr %.88.i, i64 %.325.i
-  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !278
+  store <8 x double> %.6.i14.i, ptr %.503.i, align 8, !noalias !285
   %exitcond.not.i = icmp eq i64 %.299.i, %..59.i
   br i1 %exitcond.not.i, label %B302.i, label %B166.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit: ; preds = %B302.i
   %.720 = xor i64 %.719, -1
   %.722 = and i64 %.579, %.720
   store <8 x double> %.1031, ptr %sunkaddr661, align 8
   store <8 x double> %.6.i511, ptr %sunkaddr662, align 8
-  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !311
+  %.46.i = load i64, ptr %arg.problem.4, align 8, !noalias !318
   %.47.i = shl nsw i64 %.46.i, 1
   %.48.i = add nsw i64 %.47.i, 2
   %.144.i = icmp slt i64 %.46.i, 0
@@ -16654,9 +17152,9 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKS
   %.186290.i = icmp sgt i64 %..48.i, 0
   br i1 %.186290.i, label %B170.if.i.preheader, label %B1006.critedge.i
 
-B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
-  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !314
-  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !314
+B170.if.i.preheader:                              ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+  %.47.i.i = load i64, ptr %sunkaddr664, align 8, !noalias !321
+  %.41.i.i = load i64, ptr %sunkaddr663, align 8, !noalias !321
   %107 = add i64 %.47.i.i, %.46.i
   %108 = add i64 %107, %.41.i.i
   %109 = shl i64 %108, 6
@@ -16666,46 +17164,46 @@ B420.i:                                           ; preds = %B170.if.i
   %.idx.i = shl i64 %.46.i, 7
   %110 = getelementptr i8, ptr %.131.i, i64 %.idx.i
   %.337.i = getelementptr i8, ptr %110, i64 64
-  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !311
-  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !311
+  %.339.i = load <8 x double>, ptr %.337.i, align 8, !noalias !318
+  %.346.i = load <8 x double>, ptr %110, align 8, !noalias !318
   %.6.i.i.i518 = fcmp ogt <8 x double> %.339.i, %.346.i
   %.32.i.i = select <8 x i1> %.6.i.i.i518, <8 x double> %.339.i, <8 x double> %.346.i
-  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !311
-  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !311
+  store <8 x double> %.32.i.i, ptr %.337.i, align 8, !noalias !318
+  store <8 x double> %.32.i.i, ptr %110, align 8, !noalias !318
   %111 = shl i64 %.48.i, 6
   br label %B690.if.i
 
-B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
+B1006.critedge.i:                                 ; preds = %_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax.exit
   %.idx.c.i = shl i64 %.46.i, 7
   %112 = getelementptr i8, ptr %.131.i, i64 %.idx.c.i
   %.337.c.i = getelementptr i8, ptr %112, i64 64
-  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !311
-  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !311
+  %.339.c.i = load <8 x double>, ptr %.337.c.i, align 8, !noalias !318
+  %.346.c.i = load <8 x double>, ptr %112, align 8, !noalias !318
   %.6.i.i.c.i = fcmp ogt <8 x double> %.339.c.i, %.346.c.i
   %.32.i.c.i = select <8 x i1> %.6.i.i.c.i, <8 x double> %.339.c.i, <8 x double> %.346.c.i
-  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !311
-  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !311
-  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  store <8 x double> %.32.i.c.i, ptr %.337.c.i, align 8, !noalias !318
+  store <8 x double> %.32.i.c.i, ptr %112, align 8, !noalias !318
+  br label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
 
 B170.if.i:                                        ; preds = %B170.if.i, %B170.if.i.preheader
   %lsr.iv = phi ptr [ %arg.room, %B170.if.i.preheader ], [ %scevgep630, %B170.if.i ]
   %lsr.iv95.i = phi i64 [ %..48.i, %B170.if.i.preheader ], [ %lsr.iv.next96.i, %B170.if.i ]
   %scevgep634 = getelementptr i8, ptr %lsr.iv, i64 %.86.idx.i
-  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !311
+  %.230.i = load <8 x double>, ptr %scevgep634, align 8, !noalias !318
   %.231.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.230.i)
   %scevgep633 = getelementptr i8, ptr %lsr.iv, i64 %.88.idx.i
-  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !311
+  %.237.i = load <8 x double>, ptr %scevgep633, align 8, !noalias !318
   %.238.i = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %.237.i)
   %.6.i.i46.i = fcmp ogt <8 x double> %.231.i, %.238.i
   %.32.i47.i = select <8 x i1> %.6.i.i46.i, <8 x double> %.231.i, <8 x double> %.238.i
   %113 = getelementptr i8, ptr %lsr.iv, i64 %92
   %114 = getelementptr i8, ptr %113, i64 5056
   %scevgep632 = getelementptr i8, ptr %114, i64 %109
-  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !311
+  %.269.i = load <8 x double>, ptr %scevgep632, align 8, !noalias !318
   %.6.i.i516 = fadd <8 x double> %.269.i, %.32.i47.i
   %.8.i49.i = fmul <8 x double> %.7.i.i515, %.6.i.i516
   %scevgep631 = getelementptr i8, ptr %lsr.iv, i64 %.131.idx.i
-  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !311
+  store <8 x double> %.8.i49.i, ptr %scevgep631, align 8, !noalias !318
   %lsr.iv.next96.i = add i64 %lsr.iv95.i, -1
   %scevgep630 = getelementptr i8, ptr %lsr.iv, i64 64
   %exitcond.not.i517 = icmp eq i64 %lsr.iv.next96.i, 0
@@ -16720,7 +17218,7 @@ B690.if.i:                                        ; preds = %B692.endif.endif.i,
   br label %B64.if.i.i520
 
 B96.i.i531:                                       ; preds = %B64.if.i.i520
-  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !317
+  %.204.i.i532 = load <8 x double>, ptr %lsr.iv.i.i522, align 8, !noalias !324
   %.6.i.i50.i = insertelement <8 x double> poison, double %.186.i.i525, i64 0
   %.7.i.i.i533 = shufflevector <8 x double> %.6.i.i50.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i.i534 = fmul <8 x double> %.7.i.i.i533, %.204.i.i532
@@ -16739,12 +17237,12 @@ B64.if.i.i520:                                    ; preds = %B152.i.i527, %B690.
   %lsr.iv.i.i522 = phi ptr [ %scevgep4.i.i529, %B152.i.i527 ], [ %scevgep3.i.i519, %B690.if.i ]
   %total.2.081.i.i523 = phi <8 x double> [ %total.3.1.i.i528, %B152.i.i527 ], [ zeroinitializer, %B690.if.i ]
   %scevgep.i524 = getelementptr i8, ptr @.const.array.data.29, i64 %lsr.iv.i521
-  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !317
+  %.186.i.i525 = load double, ptr %scevgep.i524, align 8, !noalias !324
   %.191.i.i526 = fcmp une double %.186.i.i525, 0.000000e+00
   br i1 %.191.i.i526, label %B96.i.i531, label %B152.i.i527
 
 B96.i64.i:                                        ; preds = %B64.if.i52.i
-  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !320
+  %.204.i65.i = load <8 x double>, ptr %lsr.iv.i53.i, align 8, !noalias !327
   %.6.i.i66.i = insertelement <8 x double> poison, double %.186.i58.i, i64 0
   %.7.i.i67.i = shufflevector <8 x double> %.6.i.i66.i, <8 x double> poison, <8 x i32> zeroinitializer
   %.8.i.i68.i = fmul <8 x double> %.7.i.i67.i, %.204.i65.i
@@ -16763,7 +17261,7 @@ B64.if.i52.i:                                     ; preds = %B152.i.i527, %B152.
   %lsr.iv.i53.i = phi ptr [ %scevgep4.i62.i, %B152.i60.i ], [ %scevgep3.i.i519, %B152.i.i527 ]
   %total.2.081.i54.i = phi <8 x double> [ %total.3.1.i61.i, %B152.i60.i ], [ zeroinitializer, %B152.i.i527 ]
   %scevgep88.i = getelementptr i8, ptr @.const.array.data.1.30, i64 %lsr.iv86.i
-  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !320
+  %.186.i58.i = load double, ptr %scevgep88.i, align 8, !noalias !327
   %.191.i59.i = fcmp une double %.186.i58.i, 0.000000e+00
   br i1 %.191.i59.i, label %B96.i64.i, label %B152.i60.i
 
@@ -16771,13 +17269,13 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.488.i = add nuw nsw i64 %.481302311.i, 1
   %.620.i = shl i64 %.481302311.i, 3
   %.621.i = getelementptr inbounds double, ptr %.133.i, i64 %.620.i
-  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !311
+  store <8 x double> %total.3.1.i.i528, ptr %.621.i, align 8, !noalias !318
   %.625.i = add nsw i64 %.481302311.i, %.48.i
   %.628.idx.i = shl i64 %.625.i, 6
   %.628.i = getelementptr inbounds i8, ptr %.133.i, i64 %.628.idx.i
-  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !311
+  store <8 x double> %total.3.1.i61.i, ptr %.628.i, align 8, !noalias !318
   %.633.i = getelementptr inbounds double, ptr %.131.i, i64 %.620.i
-  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !311
+  %.635.i = load <8 x double>, ptr %.633.i, align 8, !noalias !318
   %.6.i71.i = fdiv <8 x double> %total.3.1.i.i528, %.635.i
   %.6.i72.i = fdiv <8 x double> %total.3.1.i61.i, %.635.i
   %.6.i73.i = fmul <8 x double> %.6.i71.i, %.6.i71.i
@@ -16785,9 +17283,9 @@ B692.endif.endif.i:                               ; preds = %B152.i60.i
   %.6.i75.i = fmul <8 x double> %.6.i72.i, %.6.i72.i
   %.6.i76.i = fadd <8 x double> %sum3.2.0313.i, %.6.i75.i
   %exitcond364.not.i = icmp eq i64 %.488.i, %..48.i
-  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
+  br i1 %exitcond364.not.i, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit, label %B690.if.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit: ; preds = %B692.endif.endif.i, %B1006.critedge.i
   %sum3.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i76.i, %B692.endif.endif.i ]
   %sum5.2.0.lcssa.i = phi <8 x double> [ zeroinitializer, %B1006.critedge.i ], [ %.6.i74.i, %B692.endif.endif.i ]
   %.8.i.i514 = fcmp oeq <8 x double> %sum5.2.0.lcssa.i, zeroinitializer
@@ -16806,8 +17304,8 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeF
   store <8 x double> %.1013.i, ptr %sunkaddr665, align 8
   %.1148 = xor i64 %.651.i, -1
   %.1149 = and i64 %.1071, %.1148
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !323
-  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !323
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !330
+  %.46.i30 = load i64, ptr %arg.problem.4, align 8, !noalias !330
   %.47.i31 = shl i64 %.46.i30, 1
   %.48.i32 = add i64 %.47.i31, 2
   %.75.i = getelementptr inbounds double, ptr %.236.i, i64 %.48.i32
@@ -16847,7 +17345,7 @@ _ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeF
 B272.i:                                           ; preds = %B250.if.i
   %139 = getelementptr double, ptr %.179.i, i64 %.181284291.i
   %.239.i = getelementptr i8, ptr %139, i64 512
-  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !323
+  %.240.i35 = load double, ptr %.239.i, align 8, !noalias !330
   br i1 %103, label %B832.i, label %B334.i
 
 B334.i:                                           ; preds = %B272.i
@@ -16860,9 +17358,9 @@ B386.i:                                           ; preds = %B334.i
   %sunkaddr.i = shl i64 %.181284291.i, 3
   %sunkaddr297.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr.i
   %sunkaddr298.i = getelementptr i8, ptr %sunkaddr297.i, i64 640
-  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !323
+  %.304.i = load double, ptr %sunkaddr298.i, align 8, !noalias !330
   %sunkaddr301.i = getelementptr i8, ptr %sunkaddr297.i, i64 704
-  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !323
+  %.310.i = load double, ptr %sunkaddr301.i, align 8, !noalias !330
   br i1 %130, label %B386.endif.endif.endif.i, label %B34.if.preheader.i.i40
 
 B34.if.preheader.i.i40:                           ; preds = %B386.i
@@ -16882,22 +17380,22 @@ B34.if.i.epil.preheader.i97:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i.epil.init.i = phi ptr [ %scevgep5.i.i, %B34.if.preheader.new.i.i41 ], [ %scevgep8.i, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %.1013638.i.epil.init.i98 = phi i64 [ 0, %B34.if.preheader.new.i.i41 ], [ %.108.3.i.1.i53, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56 ]
   %scevgep10.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -192
-  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !326
+  %.138.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !333
   %sunkaddr.i.epil.i99 = shl i64 %.1013638.i.epil.init.i98, 3
   %sunkaddr19.i.epil.i100 = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i.epil.i99
-  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !326
+  store double %.138.i.epil.i, ptr %sunkaddr19.i.epil.i100, align 8, !noalias !333
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -128
-  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !326
+  %.138.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !333
   %sunkaddr22.i.epil.i101 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 8
-  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !326
+  store double %.138.1.i.epil.i, ptr %sunkaddr22.i.epil.i101, align 8, !noalias !333
   %scevgep8.i.epil.i = getelementptr i8, ptr %lsr.iv6.i.epil.init.i, i64 -64
-  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !326
+  %.138.2.i.epil.i = load double, ptr %scevgep8.i.epil.i, align 8, !noalias !333
   %sunkaddr25.i.epil.i102 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 16
-  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !326
+  store double %.138.2.i.epil.i, ptr %sunkaddr25.i.epil.i102, align 8, !noalias !333
   %.108.3.i.epil.i103 = add nuw nsw i64 %.1013638.i.epil.init.i98, 4
-  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !326
+  %.138.3.i.epil.i = load double, ptr %lsr.iv6.i.epil.init.i, align 8, !noalias !333
   %sunkaddr28.i.epil.i104 = getelementptr i8, ptr %sunkaddr19.i.epil.i100, i64 24
-  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !326
+  store double %.138.3.i.epil.i, ptr %sunkaddr28.i.epil.i104, align 8, !noalias !333
   br label %B84.loopexit.unr-lcssa.i.i57
 
 B84.loopexit.unr-lcssa.i.i57:                     ; preds = %B34.if.i.epil.preheader.i97, %B84.loopexit.unr-lcssa.i.unr-lcssa.i56
@@ -16916,12 +17414,12 @@ B34.if.epil.i.i63:                                ; preds = %B34.if.epil.i.i63, 
   %lsr.iv.i.i64 = phi i64 [ %lsr.iv.next.i.i65, %B34.if.epil.i.i63 ], [ 0, %B34.if.epil.preheader.i.i59 ]
   %144 = shl i64 %lsr.iv.i.i64, 3
   %scevgep185.i = getelementptr i8, ptr %scevgep184.i62, i64 %144
-  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !326
+  %.138.epil.i.i = load double, ptr %scevgep185.i, align 8, !noalias !333
   %scevgep2.i.i = getelementptr i8, ptr %scevgep.i.i61, i64 %lsr.iv.i.i64
-  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !326
+  store double %.138.epil.i.i, ptr %scevgep2.i.i, align 8, !noalias !333
   %lsr.iv.next.i.i65 = add nuw nsw i64 %lsr.iv.i.i64, 8
   %epil.iter.cmp.not.i.i66 = icmp eq i64 %116, %lsr.iv.next.i.i65
-  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !329
+  br i1 %epil.iter.cmp.not.i.i66, label %B34.if.preheader.new.i19.i, label %B34.if.epil.i.i63, !llvm.loop !336
 
 B34.if.i.i42:                                     ; preds = %B34.if.preheader.new.i.i41, %B34.if.i.i42
   %lsr.iv6.i = phi i64 [ %lsr.iv.next7.i, %B34.if.i.i42 ], [ %127, %B34.if.preheader.new.i.i41 ]
@@ -16930,39 +17428,39 @@ B34.if.i.i42:                                     ; preds = %B34.if.preheader.ne
   %scevgep157.i45 = getelementptr i8, ptr %lsr.iv.i43, i64 %lsr.iv148.i
   %scevgep158.i46 = getelementptr i8, ptr %scevgep157.i45, i64 -256
   %scevgep163.i47 = getelementptr i8, ptr %scevgep157.i45, i64 -448
-  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !326
+  %.138.i.i = load double, ptr %scevgep163.i47, align 8, !noalias !333
   %sunkaddr113.i = shl i64 %.1013638.i.i44, 3
   %sunkaddr114.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr113.i
-  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !326
+  store double %.138.i.i, ptr %sunkaddr114.i, align 8, !noalias !333
   %scevgep18.i48 = getelementptr i8, ptr %scevgep157.i45, i64 -384
-  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !326
+  %.138.1.i.i = load double, ptr %scevgep18.i48, align 8, !noalias !333
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !326
+  store double %.138.1.i.i, ptr %sunkaddr117.i, align 8, !noalias !333
   %scevgep16.i49 = getelementptr i8, ptr %scevgep157.i45, i64 -320
-  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !326
+  %.138.2.i.i = load double, ptr %scevgep16.i49, align 8, !noalias !333
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !326
-  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !326
+  store double %.138.2.i.i, ptr %sunkaddr120.i, align 8, !noalias !333
+  %.138.3.i.i = load double, ptr %scevgep158.i46, align 8, !noalias !333
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !326
+  store double %.138.3.i.i, ptr %sunkaddr123.i, align 8, !noalias !333
   %scevgep14.i50 = getelementptr i8, ptr %scevgep157.i45, i64 -192
-  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !326
+  %.138.i.1.i = load double, ptr %scevgep14.i50, align 8, !noalias !333
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 32
-  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !326
+  store double %.138.i.1.i, ptr %sunkaddr126.i, align 8, !noalias !333
   %scevgep12.i51 = getelementptr i8, ptr %scevgep157.i45, i64 -128
-  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !326
+  %.138.1.i.1.i = load double, ptr %scevgep12.i51, align 8, !noalias !333
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr114.i, i64 40
-  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !326
+  store double %.138.1.i.1.i, ptr %sunkaddr129.i, align 8, !noalias !333
   %scevgep10.i52 = getelementptr i8, ptr %scevgep157.i45, i64 -64
-  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !326
+  %.138.2.i.1.i = load double, ptr %scevgep10.i52, align 8, !noalias !333
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 48
-  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !326
+  store double %.138.2.i.1.i, ptr %sunkaddr132.i, align 8, !noalias !333
   %.108.3.i.1.i53 = add i64 %.1013638.i.i44, 8
-  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !326
+  %.138.3.i.1.i = load double, ptr %scevgep157.i45, align 8, !noalias !333
   %sunkaddr133.i = shl i64 %.108.3.i.1.i53, 3
   %sunkaddr134.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr133.i
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr134.i, i64 -8
-  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !326
+  store double %.138.3.i.1.i, ptr %sunkaddr135.i, align 8, !noalias !333
   %scevgep.i54 = getelementptr i8, ptr %lsr.iv.i43, i64 512
   %lsr.iv.next7.i = add i64 %lsr.iv6.i, 2
   %niter.ncmp.1.i55 = icmp eq i64 %lsr.iv.next7.i, 0
@@ -16984,7 +17482,7 @@ B862.i:                                           ; preds = %B848.i, %B832.i
   %sunkaddr325.i = shl i64 %.181284291.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.179.i, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 576
-  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !323
+  store double %"$phi862.1.2.2.i", ptr %sunkaddr327.i, align 8, !noalias !330
   br label %B907.i
 
 B907.i:                                           ; preds = %B250.if.i, %B862.i
@@ -16994,15 +17492,15 @@ B907.i:                                           ; preds = %B250.if.i, %B862.i
   %scevgep183.i38 = getelementptr i8, ptr %lsr.iv182.i, i64 8
   %scevgep257.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
   %exitcond.not.i39 = icmp eq i64 %.188.i34, 8
-  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
+  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B250.if.i
 
-B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
-  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
-  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
-  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
-  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
-  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
-  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
+B250.if.i:                                        ; preds = %B907.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit
+  %lsr.iv256.i = phi ptr [ %.131.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep257.i, %B907.i ]
+  %lsr.iv182.i = phi ptr [ %.88.i, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %scevgep183.i38, %B907.i ]
+  %lsr.iv148.i = phi i64 [ 448, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next149.i, %B907.i ]
+  %lsr.iv146.i = phi i64 [ -192, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lsr.iv.next.i37, %B907.i ]
+  %lost.2.0293.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %lost.3.1.i, %B907.i ]
+  %.181284291.i = phi i64 [ 0, %_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers.exit ], [ %.188.i34, %B907.i ]
   %.188.i34 = add nuw nsw i64 %.181284291.i, 1
   %145 = shl nuw i64 1, %.181284291.i
   %146 = and i64 %.1149, %145
@@ -17021,37 +17519,37 @@ B34.if.i22.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep196.i = getelementptr i8, ptr %lsr.iv186.i, i64 %lsr.iv148.i
   %scevgep197.i = getelementptr i8, ptr %scevgep196.i, i64 -256
   %scevgep202.i = getelementptr i8, ptr %scevgep196.i, i64 -448
-  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !330
+  %.138.i26.i = load double, ptr %scevgep202.i, align 8, !noalias !337
   %sunkaddr.i27.i = shl i64 %.1013638.i24.i, 3
   %scevgep217.i = getelementptr i8, ptr %scevgep203.i, i64 %sunkaddr.i27.i
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !330
+  store double %.138.i26.i, ptr %scevgep218.i, align 8, !noalias !337
   %scevgep47.i67 = getelementptr i8, ptr %scevgep196.i, i64 -384
-  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !330
+  %.138.1.i30.i = load double, ptr %scevgep47.i67, align 8, !noalias !337
   %scevgep59.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !330
+  store double %.138.1.i30.i, ptr %scevgep59.i, align 8, !noalias !337
   %scevgep45.i68 = getelementptr i8, ptr %scevgep196.i, i64 -320
-  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !330
+  %.138.2.i33.i = load double, ptr %scevgep45.i68, align 8, !noalias !337
   %scevgep57.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !330
-  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !330
+  store double %.138.2.i33.i, ptr %scevgep57.i, align 8, !noalias !337
+  %.138.3.i36.i = load double, ptr %scevgep197.i, align 8, !noalias !337
   %scevgep55.i69 = getelementptr i8, ptr %scevgep217.i, i64 -32
-  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !330
+  store double %.138.3.i36.i, ptr %scevgep55.i69, align 8, !noalias !337
   %scevgep43.i70 = getelementptr i8, ptr %scevgep196.i, i64 -192
-  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !330
+  %.138.i26.1.i = load double, ptr %scevgep43.i70, align 8, !noalias !337
   %scevgep53.i71 = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !330
+  store double %.138.i26.1.i, ptr %scevgep53.i71, align 8, !noalias !337
   %scevgep41.i = getelementptr i8, ptr %scevgep196.i, i64 -128
-  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !330
+  %.138.1.i30.1.i = load double, ptr %scevgep41.i, align 8, !noalias !337
   %scevgep51.i72 = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !330
+  store double %.138.1.i30.1.i, ptr %scevgep51.i72, align 8, !noalias !337
   %scevgep39.i = getelementptr i8, ptr %scevgep196.i, i64 -64
-  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !330
+  %.138.2.i33.1.i = load double, ptr %scevgep39.i, align 8, !noalias !337
   %scevgep49.i73 = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !330
+  store double %.138.2.i33.1.i, ptr %scevgep49.i73, align 8, !noalias !337
   %.108.3.i35.1.i = add i64 %.1013638.i24.i, 8
-  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !330
-  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !330
+  %.138.3.i36.1.i = load double, ptr %scevgep196.i, align 8, !noalias !337
+  store double %.138.3.i36.1.i, ptr %scevgep217.i, align 8, !noalias !337
   %scevgep187.i = getelementptr i8, ptr %lsr.iv186.i, i64 512
   %lsr.iv.next36.i = add nsw i64 %lsr.iv35.i, 2
   %niter133.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
@@ -17066,21 +17564,21 @@ B34.if.i22.epil.preheader.i:                      ; preds = %B386.endif.endif.lo
   %lsr.iv6.i23.epil.init.i = phi ptr [ %scevgep5.i21.i, %B34.if.preheader.new.i19.i ], [ %scevgep37.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %.1013638.i24.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i19.i ], [ %.108.3.i35.1.i, %B386.endif.endif.loopexit.unr-lcssa.i ]
   %scevgep10.i25.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -192
-  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !330
+  %.138.i26.epil.i = load double, ptr %scevgep10.i25.epil.i, align 8, !noalias !337
   %sunkaddr.i27.epil.i = shl i64 %.1013638.i24.epil.init.i, 3
   %sunkaddr19.i28.epil.i = getelementptr i8, ptr %.75.i, i64 %sunkaddr.i27.epil.i
-  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !330
+  store double %.138.i26.epil.i, ptr %sunkaddr19.i28.epil.i, align 8, !noalias !337
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -128
-  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !330
+  %.138.1.i30.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !337
   %sunkaddr22.i31.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 8
-  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !330
+  store double %.138.1.i30.epil.i, ptr %sunkaddr22.i31.epil.i, align 8, !noalias !337
   %scevgep8.i32.epil.i = getelementptr i8, ptr %lsr.iv6.i23.epil.init.i, i64 -64
-  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !330
+  %.138.2.i33.epil.i = load double, ptr %scevgep8.i32.epil.i, align 8, !noalias !337
   %sunkaddr25.i34.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 16
-  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !330
-  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !330
+  store double %.138.2.i33.epil.i, ptr %sunkaddr25.i34.epil.i, align 8, !noalias !337
+  %.138.3.i36.epil.i = load double, ptr %lsr.iv6.i23.epil.init.i, align 8, !noalias !337
   %sunkaddr28.i37.epil.i = getelementptr i8, ptr %sunkaddr19.i28.epil.i, i64 24
-  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !330
+  store double %.138.3.i36.epil.i, ptr %sunkaddr28.i37.epil.i, align 8, !noalias !337
   br label %B34.if.preheader.i55.i
 
 B34.if.preheader.i55.i:                           ; preds = %B34.if.i22.epil.preheader.i, %B386.endif.endif.loopexit.unr-lcssa.i
@@ -17100,22 +17598,22 @@ B34.if.i60.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %lsr.iv6.i61.epil.init.i = phi ptr [ %scevgep5.i59.i, %B34.if.preheader.new.i57.i ], [ %scevgep62.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %.1013638.i62.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i57.i ], [ %.108.3.i73.1.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i ]
   %scevgep10.i63.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -192
-  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !333
+  %.138.i64.epil.i = load double, ptr %scevgep10.i63.epil.i, align 8, !noalias !340
   %sunkaddr.i65.epil.i = shl i64 %.1013638.i62.epil.init.i, 3
   %sunkaddr19.i66.epil.i = getelementptr i8, ptr %.83.i, i64 %sunkaddr.i65.epil.i
-  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !333
+  store double %.138.i64.epil.i, ptr %sunkaddr19.i66.epil.i, align 8, !noalias !340
   %scevgep9.i67.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -128
-  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !333
+  %.138.1.i68.epil.i = load double, ptr %scevgep9.i67.epil.i, align 8, !noalias !340
   %sunkaddr22.i69.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 8
-  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !333
+  store double %.138.1.i68.epil.i, ptr %sunkaddr22.i69.epil.i, align 8, !noalias !340
   %scevgep8.i70.epil.i = getelementptr i8, ptr %lsr.iv6.i61.epil.init.i, i64 -64
-  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !333
+  %.138.2.i71.epil.i = load double, ptr %scevgep8.i70.epil.i, align 8, !noalias !340
   %sunkaddr25.i72.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 16
-  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !333
+  store double %.138.2.i71.epil.i, ptr %sunkaddr25.i72.epil.i, align 8, !noalias !340
   %.108.3.i73.epil.i = add nuw nsw i64 %.1013638.i62.epil.init.i, 4
-  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !333
+  %.138.3.i74.epil.i = load double, ptr %lsr.iv6.i61.epil.init.i, align 8, !noalias !340
   %sunkaddr28.i75.epil.i = getelementptr i8, ptr %sunkaddr19.i66.epil.i, i64 24
-  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !333
+  store double %.138.3.i74.epil.i, ptr %sunkaddr28.i75.epil.i, align 8, !noalias !340
   br label %B84.loopexit.unr-lcssa.i78.i
 
 B84.loopexit.unr-lcssa.i78.i:                     ; preds = %B34.if.i60.epil.preheader.i, %B84.loopexit.unr-lcssa.i78.unr-lcssa.i
@@ -17134,12 +17632,12 @@ B34.if.epil.i84.i:                                ; preds = %B34.if.epil.i84.i, 
   %lsr.iv.i85.i = phi i64 [ %lsr.iv.next.i89.i, %B34.if.epil.i84.i ], [ 0, %B34.if.epil.preheader.i80.i ]
   %153 = shl i64 %lsr.iv.i85.i, 3
   %scevgep259.i = getelementptr i8, ptr %scevgep258.i, i64 %153
-  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !333
+  %.138.epil.i87.i = load double, ptr %scevgep259.i, align 8, !noalias !340
   %scevgep2.i88.i = getelementptr i8, ptr %scevgep.i82.i, i64 %lsr.iv.i85.i
-  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !333
+  store double %.138.epil.i87.i, ptr %scevgep2.i88.i, align 8, !noalias !340
   %lsr.iv.next.i89.i = add nuw nsw i64 %lsr.iv.i85.i, 8
   %epil.iter.cmp.not.i90.i = icmp eq i64 %116, %lsr.iv.next.i89.i
-  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !329
+  br i1 %epil.iter.cmp.not.i90.i, label %B386.endif.endif.endif.i, label %B34.if.epil.i84.i, !llvm.loop !336
 
 B34.if.i60.i:                                     ; preds = %B34.if.preheader.new.i57.i, %B34.if.i60.i
   %lsr.iv60.i = phi i64 [ %lsr.iv.next61.i, %B34.if.i60.i ], [ %127, %B34.if.preheader.new.i57.i ]
@@ -17148,37 +17646,37 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep231.i = getelementptr i8, ptr %lsr.iv221.i, i64 %lsr.iv148.i
   %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 -256
   %scevgep237.i = getelementptr i8, ptr %scevgep231.i, i64 -448
-  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !333
+  %.138.i64.i = load double, ptr %scevgep237.i, align 8, !noalias !340
   %sunkaddr.i65.i = shl i64 %.1013638.i62.i, 3
   %scevgep252.i = getelementptr i8, ptr %scevgep238.i, i64 %sunkaddr.i65.i
   %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -56
-  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !333
+  store double %.138.i64.i, ptr %scevgep253.i, align 8, !noalias !340
   %scevgep72.i = getelementptr i8, ptr %scevgep231.i, i64 -384
-  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !333
+  %.138.1.i68.i = load double, ptr %scevgep72.i, align 8, !noalias !340
   %scevgep84.i = getelementptr i8, ptr %scevgep252.i, i64 -48
-  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !333
+  store double %.138.1.i68.i, ptr %scevgep84.i, align 8, !noalias !340
   %scevgep70.i = getelementptr i8, ptr %scevgep231.i, i64 -320
-  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !333
+  %.138.2.i71.i = load double, ptr %scevgep70.i, align 8, !noalias !340
   %scevgep82.i = getelementptr i8, ptr %scevgep252.i, i64 -40
-  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !333
-  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !333
+  store double %.138.2.i71.i, ptr %scevgep82.i, align 8, !noalias !340
+  %.138.3.i74.i = load double, ptr %scevgep232.i, align 8, !noalias !340
   %scevgep80.i = getelementptr i8, ptr %scevgep252.i, i64 -32
-  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !333
+  store double %.138.3.i74.i, ptr %scevgep80.i, align 8, !noalias !340
   %scevgep68.i = getelementptr i8, ptr %scevgep231.i, i64 -192
-  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !333
+  %.138.i64.1.i = load double, ptr %scevgep68.i, align 8, !noalias !340
   %scevgep78.i = getelementptr i8, ptr %scevgep252.i, i64 -24
-  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !333
+  store double %.138.i64.1.i, ptr %scevgep78.i, align 8, !noalias !340
   %scevgep66.i = getelementptr i8, ptr %scevgep231.i, i64 -128
-  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !333
+  %.138.1.i68.1.i = load double, ptr %scevgep66.i, align 8, !noalias !340
   %scevgep76.i = getelementptr i8, ptr %scevgep252.i, i64 -16
-  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !333
+  store double %.138.1.i68.1.i, ptr %scevgep76.i, align 8, !noalias !340
   %scevgep64.i = getelementptr i8, ptr %scevgep231.i, i64 -64
-  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !333
+  %.138.2.i71.1.i = load double, ptr %scevgep64.i, align 8, !noalias !340
   %scevgep74.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !333
+  store double %.138.2.i71.1.i, ptr %scevgep74.i, align 8, !noalias !340
   %.108.3.i73.1.i = add i64 %.1013638.i62.i, 8
-  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !333
-  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !333
+  %.138.3.i74.1.i = load double, ptr %scevgep231.i, align 8, !noalias !340
+  store double %.138.3.i74.1.i, ptr %scevgep252.i, align 8, !noalias !340
   %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 512
   %lsr.iv.next61.i = add i64 %lsr.iv60.i, 2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next61.i, 0
@@ -17186,12 +17684,12 @@ B34.if.i60.i:                                     ; preds = %B34.if.preheader.ne
 
 B386.endif.endif.endif.i:                         ; preds = %B34.if.epil.i84.i, %B84.loopexit.unr-lcssa.i78.i, %B386.i
   %.41.i.i74 = getelementptr i64, ptr %arg.lanes, i64 %.181284291.i
-  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !336
+  %.42.i.i75 = load i64, ptr %.41.i.i74, align 8, !noalias !343
   %.36.i.i.i76 = mul nsw i64 %.42.i.i75, %arg.numbers
   %.37.i.i.i77 = getelementptr inbounds double, ptr %arg.problem.5, i64 %.36.i.i.i76
-  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !323
+  store double 0.000000e+00, ptr %.445.i, align 8, !noalias !330
   call fastcc void @part16(ptr nonnull %.445.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %.37.i.i.i77, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304.i, double %.310.i, double %arg.tolerance, ptr nonnull %.236.i, ptr nonnull %.75.i, ptr nonnull %.79.i, ptr nonnull %.83.i)
-  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !323
+  %.459.i78 = load double, ptr %.445.i, align 8, !noalias !330
   br i1 %130, label %B744.endif.i, label %B34.if.preheader.i93.i
 
 B34.if.preheader.i93.i:                           ; preds = %B386.endif.endif.endif.i
@@ -17212,21 +17710,21 @@ B34.if.i97.epil.preheader.i:                      ; preds = %B84.loopexit.unr-lc
   %.1013638.i98.epil.init.i = phi i64 [ 0, %B34.if.preheader.new.i95.i ], [ %.108.3.i103.1.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i ]
   %sunkaddr.i99.epil.i = shl i64 %.1013638.i98.epil.init.i, 3
   %sunkaddr19.i100.epil.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr.i99.epil.i
-  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !339
+  %.135.i.epil.i90 = load double, ptr %sunkaddr19.i100.epil.i, align 8, !noalias !346
   %scevgep18.i.epil.i91 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -192
-  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !339
+  store double %.135.i.epil.i90, ptr %scevgep18.i.epil.i91, align 8, !noalias !346
   %sunkaddr22.i101.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 8
-  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !339
+  %.135.1.i.epil.i92 = load double, ptr %sunkaddr22.i101.epil.i, align 8, !noalias !346
   %scevgep17.i.epil.i93 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -128
-  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !339
+  store double %.135.1.i.epil.i92, ptr %scevgep17.i.epil.i93, align 8, !noalias !346
   %sunkaddr25.i102.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 16
-  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !339
+  %.135.2.i.epil.i94 = load double, ptr %sunkaddr25.i102.epil.i, align 8, !noalias !346
   %scevgep16.i.epil.i95 = getelementptr i8, ptr %lsr.iv14.i.epil.init.i89, i64 -64
-  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !339
+  store double %.135.2.i.epil.i94, ptr %scevgep16.i.epil.i95, align 8, !noalias !346
   %.108.3.i103.epil.i = add nuw nsw i64 %.1013638.i98.epil.init.i, 4
   %sunkaddr28.i104.epil.i = getelementptr i8, ptr %sunkaddr19.i100.epil.i, i64 24
-  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !339
-  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !339
+  %.135.3.i.epil.i96 = load double, ptr %sunkaddr28.i104.epil.i, align 8, !noalias !346
+  store double %.135.3.i.epil.i96, ptr %lsr.iv14.i.epil.init.i89, align 8, !noalias !346
   br label %B84.loopexit.unr-lcssa.i106.i
 
 B84.loopexit.unr-lcssa.i106.i:                    ; preds = %B34.if.i97.epil.preheader.i, %B84.loopexit.unr-lcssa.i106.unr-lcssa.i
@@ -17244,13 +17742,13 @@ B34.if.epil.preheader.i108.i:                     ; preds = %B84.loopexit.unr-lc
 B34.if.epil.i112.i:                               ; preds = %B34.if.epil.i112.i, %B34.if.epil.preheader.i108.i
   %lsr.iv.i113.i = phi i64 [ %lsr.iv.next.i116.i, %B34.if.epil.i112.i ], [ 0, %B34.if.epil.preheader.i108.i ]
   %scevgep4.i114.i = getelementptr i8, ptr %scevgep3.i111.i, i64 %lsr.iv.i113.i
-  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !339
+  %.135.epil.i.i88 = load double, ptr %scevgep4.i114.i, align 8, !noalias !346
   %158 = shl i64 %lsr.iv.i113.i, 3
   %scevgep296.i = getelementptr i8, ptr %scevgep295.i, i64 %158
-  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !339
+  store double %.135.epil.i.i88, ptr %scevgep296.i, align 8, !noalias !346
   %lsr.iv.next.i116.i = add nuw nsw i64 %lsr.iv.i113.i, 8
   %epil.iter.cmp.not.i117.i = icmp eq i64 %116, %lsr.iv.next.i116.i
-  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !342
+  br i1 %epil.iter.cmp.not.i117.i, label %B744.endif.i, label %B34.if.epil.i112.i, !llvm.loop !349
 
 B34.if.i97.i:                                     ; preds = %B34.if.preheader.new.i95.i, %B34.if.i97.i
   %lsr.iv85.i = phi i64 [ %lsr.iv.next86.i, %B34.if.i97.i ], [ %127, %B34.if.preheader.new.i95.i ]
@@ -17260,38 +17758,38 @@ B34.if.i97.i:                                     ; preds = %B34.if.preheader.ne
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -256
   %sunkaddr136.i = shl i64 %.1013638.i98.i, 3
   %sunkaddr137.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr136.i
-  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !339
+  %.135.i.i80 = load double, ptr %sunkaddr137.i, align 8, !noalias !346
   %scevgep276.i = getelementptr i8, ptr %scevgep270.i, i64 -448
-  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !339
+  store double %.135.i.i80, ptr %scevgep276.i, align 8, !noalias !346
   %sunkaddr140.i = getelementptr i8, ptr %sunkaddr137.i, i64 8
-  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !339
+  %.135.1.i.i81 = load double, ptr %sunkaddr140.i, align 8, !noalias !346
   %scevgep97.i = getelementptr i8, ptr %scevgep270.i, i64 -384
-  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !339
+  store double %.135.1.i.i81, ptr %scevgep97.i, align 8, !noalias !346
   %sunkaddr143.i = getelementptr i8, ptr %sunkaddr137.i, i64 16
-  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !339
+  %.135.2.i.i82 = load double, ptr %sunkaddr143.i, align 8, !noalias !346
   %scevgep95.i = getelementptr i8, ptr %scevgep270.i, i64 -320
-  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !339
+  store double %.135.2.i.i82, ptr %scevgep95.i, align 8, !noalias !346
   %sunkaddr146.i = getelementptr i8, ptr %sunkaddr137.i, i64 24
-  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !339
-  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !339
+  %.135.3.i.i83 = load double, ptr %sunkaddr146.i, align 8, !noalias !346
+  store double %.135.3.i.i83, ptr %scevgep271.i, align 8, !noalias !346
   %sunkaddr149.i = getelementptr i8, ptr %sunkaddr137.i, i64 32
-  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !339
+  %.135.i.1.i84 = load double, ptr %sunkaddr149.i, align 8, !noalias !346
   %scevgep93.i = getelementptr i8, ptr %scevgep270.i, i64 -192
-  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !339
+  store double %.135.i.1.i84, ptr %scevgep93.i, align 8, !noalias !346
   %sunkaddr152.i = getelementptr i8, ptr %sunkaddr137.i, i64 40
-  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !339
+  %.135.1.i.1.i85 = load double, ptr %sunkaddr152.i, align 8, !noalias !346
   %scevgep91.i = getelementptr i8, ptr %scevgep270.i, i64 -128
-  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !339
+  store double %.135.1.i.1.i85, ptr %scevgep91.i, align 8, !noalias !346
   %sunkaddr155.i = getelementptr i8, ptr %sunkaddr137.i, i64 48
-  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !339
+  %.135.2.i.1.i86 = load double, ptr %sunkaddr155.i, align 8, !noalias !346
   %scevgep89.i = getelementptr i8, ptr %scevgep270.i, i64 -64
-  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !339
+  store double %.135.2.i.1.i86, ptr %scevgep89.i, align 8, !noalias !346
   %.108.3.i103.1.i = add i64 %.1013638.i98.i, 8
   %sunkaddr156.i = shl i64 %.108.3.i103.1.i, 3
   %sunkaddr157.i = getelementptr i8, ptr %.236.i, i64 %sunkaddr156.i
   %sunkaddr158.i = getelementptr i8, ptr %sunkaddr157.i, i64 -8
-  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !339
-  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !339
+  %.135.3.i.1.i87 = load double, ptr %sunkaddr158.i, align 8, !noalias !346
+  store double %.135.3.i.1.i87, ptr %scevgep270.i, align 8, !noalias !346
   %scevgep261.i = getelementptr i8, ptr %lsr.iv260.i, i64 512
   %lsr.iv.next86.i = add i64 %lsr.iv85.i, 2
   %niter145.ncmp.1.i = icmp eq i64 %lsr.iv.next86.i, 0
@@ -17302,10 +17800,10 @@ B744.endif.i:                                     ; preds = %B34.if.epil.i112.i,
   %.479.i = select i1 %.474.i, i64 %145, i64 0
   %lost.5.3.i = or i64 %.479.i, %lost.2.0293.i
   %sunkaddr160.i = getelementptr i8, ptr %sunkaddr297.i, i64 512
-  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !323
+  store double %.459.i78, ptr %sunkaddr160.i, align 8, !noalias !330
   br label %B832.i
 
-_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
+_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B907.i
   %.1175 = or i64 %lost.3.1.i, %.651.i
   %.1187 = load <8 x double>, ptr %sunkaddr666, align 8
   %.1192 = load <8 x double>, ptr %sunkaddr667, align 8
@@ -17405,9 +17903,9 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !343
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !350
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !343
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !350
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
@@ -17528,17 +18026,17 @@ B1016.lr.ph:                                      ; preds = %B982
   %scevgep1065 = getelementptr i8, ptr %arg.now, i64 %17
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 216
   %.132.i3 = inttoptr i64 %arg.problem.0 to ptr
   %.633.i = inttoptr i64 %arg.problem.3 to ptr
-  %sunkaddr228.i = getelementptr i8, ptr %arg.problem.4, i64 200
+  %sunkaddr228.i = getelementptr i8, ptr %arg.problem.4, i64 208
   %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 96
   %sunkaddr229.i = getelementptr i8, ptr %arg.problem.4, i64 72
   %sunkaddr230.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %sunkaddr235.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr237.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr236.i = getelementptr i8, ptr %arg.problem.4, i64 216
+  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr235.i = getelementptr i8, ptr %arg.problem.4, i64 136
+  %sunkaddr237.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr236.i = getelementptr i8, ptr %arg.problem.4, i64 224
   %sunkaddr1074 = getelementptr i8, ptr %arg.clock, i64 16
   %25 = icmp sgt i64 %..64, 0
   %26 = icmp sgt i64 %..63, 0
@@ -17602,25 +18100,25 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i239 = fcmp ogt double %.700, %.706
   %.11.i240 = select i1 %.10.i239, double %.700, double %.706
-  store i64 0, ptr %.273.i, align 8, !noalias !346
-  store i64 0, ptr %.303.i, align 8, !noalias !346
-  store ptr null, ptr %.1201.i, align 8, !noalias !346
-  store ptr null, ptr %.1275.i, align 8, !noalias !346
-  store ptr null, ptr %.1308.i, align 8, !noalias !346
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !346
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !346
+  store i64 0, ptr %.273.i, align 8, !noalias !353
+  store i64 0, ptr %.303.i, align 8, !noalias !353
+  store ptr null, ptr %.1201.i, align 8, !noalias !353
+  store ptr null, ptr %.1275.i, align 8, !noalias !353
+  store ptr null, ptr %.1308.i, align 8, !noalias !353
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !353
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !353
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !346
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !346
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !346
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !349
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !353
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !353
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !353
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !356
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %46 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %46, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !346
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !353
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
@@ -17634,21 +18132,21 @@ B400.if.epil.preheader7.i:                        ; preds = %B400.if.lr.ph.new.i
   %48 = shl i64 %.220434436.epil.init12.i, 3
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep119.i, i64 %48
   %scevgep126.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -24
-  %.256.epil10.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !346
+  %.256.epil10.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !353
   %scevgep133.epil.i = getelementptr i8, ptr %scevgep127.i, i64 %48
   %scevgep134.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -24
-  store double %.256.epil10.i, ptr %scevgep134.epil.i, align 8, !noalias !346
+  store double %.256.epil10.i, ptr %scevgep134.epil.i, align 8, !noalias !353
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !346
+  %.256.1.epil.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !353
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep132.epil.i, align 8, !noalias !346
+  store double %.256.1.epil.i, ptr %scevgep132.epil.i, align 8, !noalias !353
   %scevgep122.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !346
+  %.256.2.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !353
   %scevgep130.epil.i = getelementptr i8, ptr %scevgep133.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !346
+  store double %.256.2.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !353
   %.227.3.epil.i = add nuw i64 %.220434436.epil.init12.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !346
-  store double %.256.3.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !346
+  %.256.3.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !353
+  store double %.256.3.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !353
   br label %B440.loopexit.unr-lcssa.i
 
 B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader7.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
@@ -17671,20 +18169,20 @@ B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B4
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %54 = shl i64 %epil.iter.i7, 3
   %scevgep195.i = getelementptr i8, ptr %scevgep117.i, i64 %54
-  %.256.epil.i = load double, ptr %scevgep195.i, align 8, !noalias !346
+  %.256.epil.i = load double, ptr %scevgep195.i, align 8, !noalias !353
   %scevgep194.i = getelementptr i8, ptr %scevgep115.i, i64 %54
-  store double %.256.epil.i, ptr %scevgep194.i, align 8, !noalias !346
+  store double %.256.epil.i, ptr %scevgep194.i, align 8, !noalias !353
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !352
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !359
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  store i64 0, ptr %.273.i, align 8, !noalias !346
+  store i64 0, ptr %.273.i, align 8, !noalias !353
   call fastcc void @part5(ptr nonnull %.273.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.287.i = load i64, ptr %.273.i, align 8, !noalias !346
-  store i64 0, ptr %.303.i, align 8, !noalias !346
+  %.287.i = load i64, ptr %.273.i, align 8, !noalias !353
+  store i64 0, ptr %.303.i, align 8, !noalias !353
   call fastcc void @part6(ptr nonnull %.303.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.287.i)
-  %.317.i = load i64, ptr %.303.i, align 8, !noalias !346
+  %.317.i = load i64, ptr %.303.i, align 8, !noalias !353
   %.327.i = icmp slt i64 %.317.i, 0
   br i1 %.327.i, label %B1224.critedge, label %B514.i
 
@@ -17718,22 +18216,22 @@ B556.if.epil.preheader17.i:                       ; preds = %B584.loopexit.unr-l
   %.446440442.epil.init22.i = phi i64 [ 0, %B556.if.preheader.new.i ], [ %.453.3.1.i, %B584.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr158.epil.i = shl i64 %.446440442.epil.init22.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr158.epil.i
-  %.480.epil20.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !346
+  %.480.epil20.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !353
   %sunkaddr161.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr158.epil.i
-  store double %.480.epil20.i, ptr %sunkaddr161.epil.i, align 8, !noalias !346
+  store double %.480.epil20.i, ptr %sunkaddr161.epil.i, align 8, !noalias !353
   %sunkaddr164.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.480.1.epil.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !346
+  %.480.1.epil.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !353
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 8
-  store double %.480.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !346
+  store double %.480.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !353
   %sunkaddr170.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 16
-  %.480.2.epil.i = load double, ptr %sunkaddr170.epil.i, align 8, !noalias !346
+  %.480.2.epil.i = load double, ptr %sunkaddr170.epil.i, align 8, !noalias !353
   %sunkaddr173.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 16
-  store double %.480.2.epil.i, ptr %sunkaddr173.epil.i, align 8, !noalias !346
+  store double %.480.2.epil.i, ptr %sunkaddr173.epil.i, align 8, !noalias !353
   %.453.3.epil.i = add nuw nsw i64 %.446440442.epil.init22.i, 4
   %sunkaddr176.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 24
-  %.480.3.epil.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !346
+  %.480.3.epil.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !353
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr161.epil.i, i64 24
-  store double %.480.3.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !346
+  store double %.480.3.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !353
   br label %B584.loopexit.unr-lcssa.i
 
 B584.loopexit.unr-lcssa.i:                        ; preds = %B556.if.epil.preheader17.i, %B584.loopexit.unr-lcssa.unr-lcssa.i
@@ -17753,12 +18251,12 @@ B556.if.epil.i:                                   ; preds = %B556.if.epil.i, %B5
   %epil.iter20.i = phi i64 [ %epil.iter20.next.i, %B556.if.epil.i ], [ 0, %B556.if.epil.preheader.i ]
   %63 = shl nuw nsw i64 %epil.iter20.i, 3
   %scevgep159.i = getelementptr i8, ptr %scevgep97.i, i64 %63
-  %.480.epil.i = load double, ptr %scevgep159.i, align 8, !noalias !346
+  %.480.epil.i = load double, ptr %scevgep159.i, align 8, !noalias !353
   %scevgep158.i = getelementptr i8, ptr %scevgep95.i, i64 %63
-  store double %.480.epil.i, ptr %scevgep158.i, align 8, !noalias !346
+  store double %.480.epil.i, ptr %scevgep158.i, align 8, !noalias !353
   %epil.iter20.next.i = add nuw nsw i64 %epil.iter20.i, 1
   %epil.iter20.cmp.not.i = icmp eq i64 %epil.iter20.next.i, 2
-  br i1 %epil.iter20.cmp.not.i, label %B584.i, label %B556.if.epil.i, !llvm.loop !353
+  br i1 %epil.iter20.cmp.not.i, label %B584.i, label %B556.if.epil.i, !llvm.loop !360
 
 B584.i:                                           ; preds = %B556.if.epil.i, %B584.loopexit.unr-lcssa.i, %B514.i
   %.571448.not.i = icmp slt i64 %.49.i, 1
@@ -17793,22 +18291,22 @@ B614.if.epil.preheader29.i:                       ; preds = %B660.loopexit.unr-l
   %.577447449.epil.init34.i = phi i64 [ 0, %B614.if.preheader.new.i ], [ %.584.3.1.i, %B660.loopexit.unr-lcssa.unr-lcssa.i ]
   %72 = shl i64 %.577447449.epil.init34.i, 3
   %sunkaddr181.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %72
-  %.611.epil32.i = load double, ptr %sunkaddr181.epil.i, align 8, !noalias !346
+  %.611.epil32.i = load double, ptr %sunkaddr181.epil.i, align 8, !noalias !353
   %scevgep93.epil.i = getelementptr i8, ptr %scevgep87.i, i64 %72
   %scevgep94.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -24
-  store double %.611.epil32.i, ptr %scevgep94.epil.i, align 8, !noalias !346
+  store double %.611.epil32.i, ptr %scevgep94.epil.i, align 8, !noalias !353
   %sunkaddr184.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 8
-  %.611.1.epil.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !346
+  %.611.1.epil.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !353
   %scevgep92.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -16
-  store double %.611.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !346
+  store double %.611.1.epil.i, ptr %scevgep92.epil.i, align 8, !noalias !353
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 16
-  %.611.2.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !346
+  %.611.2.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !353
   %scevgep90.epil.i = getelementptr i8, ptr %scevgep93.epil.i, i64 -8
-  store double %.611.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !346
+  store double %.611.2.epil.i, ptr %scevgep90.epil.i, align 8, !noalias !353
   %.584.3.epil.i = add nuw i64 %.577447449.epil.init34.i, 4
   %sunkaddr190.epil.i = getelementptr i8, ptr %sunkaddr181.epil.i, i64 24
-  %.611.3.epil.i = load double, ptr %sunkaddr190.epil.i, align 8, !noalias !346
-  store double %.611.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !346
+  %.611.3.epil.i = load double, ptr %sunkaddr190.epil.i, align 8, !noalias !353
+  store double %.611.3.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !353
   br label %B660.loopexit.unr-lcssa.i
 
 B660.loopexit.unr-lcssa.i:                        ; preds = %B614.if.epil.preheader29.i, %B660.loopexit.unr-lcssa.unr-lcssa.i
@@ -17830,15 +18328,15 @@ B614.if.epil.i:                                   ; preds = %B614.if.epil.i, %B6
   %epil.iter26.i = phi i64 [ %epil.iter26.next.i, %B614.if.epil.i ], [ 0, %B614.if.epil.preheader.i ]
   %77 = shl i64 %epil.iter26.i, 3
   %scevgep110.i = getelementptr i8, ptr %scevgep77.i, i64 %77
-  %.611.epil.i = load double, ptr %scevgep110.i, align 8, !noalias !346
+  %.611.epil.i = load double, ptr %scevgep110.i, align 8, !noalias !353
   %scevgep109.i = getelementptr i8, ptr %scevgep75.i, i64 %77
-  store double %.611.epil.i, ptr %scevgep109.i, align 8, !noalias !346
+  store double %.611.epil.i, ptr %scevgep109.i, align 8, !noalias !353
   %epil.iter26.next.i = add i64 %epil.iter26.i, 1
   %epil.iter26.cmp.not.i = icmp eq i64 %xtraiter25.i, %epil.iter26.next.i
-  br i1 %epil.iter26.cmp.not.i, label %B660.i, label %B614.if.epil.i, !llvm.loop !354
+  br i1 %epil.iter26.cmp.not.i, label %B660.i, label %B614.if.epil.i, !llvm.loop !361
 
 B660.i:                                           ; preds = %B614.if.epil.i, %B660.loopexit.unr-lcssa.i, %B584.i
-  %.634.i = tail call i64 %.633.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !346
+  %.634.i = tail call i64 %.633.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !353
   %.678.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.678.inv.i, i64 %.112.i, i64 0
   %..49430.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -17887,9 +18385,9 @@ B770.i:                                           ; preds = %B1497.i, %B770.lr.p
   %.7204836.i = phi i64 [ %.7204834.i, %B770.lr.ph.i ], [ %.720483.i, %B1497.i ]
   %.7274895.i = phi i64 [ 1, %B770.lr.ph.i ], [ %.727489.i, %B1497.i ]
   %gep17.i = getelementptr i64, ptr %invariant.gep16.i, i64 %.711.sroa.0.07.i
-  %.767.i = load i64, ptr %gep17.i, align 8, !noalias !346
+  %.767.i = load i64, ptr %gep17.i, align 8, !noalias !353
   %.773.i = getelementptr i8, ptr %gep17.i, i64 8
-  %.774.i = load i64, ptr %.773.i, align 8, !noalias !346
+  %.774.i = load i64, ptr %.773.i, align 8, !noalias !353
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.711.sroa.0.07.i
   br i1 %.678.inv.i, label %B852.if.preheader.i, label %B886.i
 
@@ -17906,13 +18404,13 @@ B886.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B852.if.i
 
 B852.if.epil.preheader41.i:                       ; preds = %B886.loopexit.unr-lcssa.unr-lcssa.i, %B852.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B852.if.preheader6.i ], [ %scevgep49.1.i, %B886.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !353
   %scevgep52.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep52.epil.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep52.epil.i, align 8, !noalias !353
   %scevgep51.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %82
-  store double 0.000000e+00, ptr %scevgep51.epil.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep51.epil.i, align 8, !noalias !353
   %scevgep50.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %80
-  store double 0.000000e+00, ptr %scevgep50.epil.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep50.epil.i, align 8, !noalias !353
   br label %B886.loopexit.unr-lcssa.i
 
 B886.loopexit.unr-lcssa.i:                        ; preds = %B852.if.epil.preheader41.i, %B886.loopexit.unr-lcssa.unr-lcssa.i
@@ -17929,11 +18427,11 @@ B852.if.epil.preheader.i:                         ; preds = %B886.loopexit.unr-l
 B852.if.epil.i:                                   ; preds = %B852.if.epil.i, %B852.if.epil.preheader.i
   %lsr.iv56.i = phi i64 [ %lsr.iv.next.i, %B852.if.epil.i ], [ %xtraiter31.i, %B852.if.epil.preheader.i ]
   %lsr.iv54.i = phi ptr [ %scevgep55.i, %B852.if.epil.i ], [ %scevgep53.i, %B852.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv54.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %lsr.iv54.i, align 8, !noalias !353
   %scevgep55.i = getelementptr i8, ptr %lsr.iv54.i, i64 %83
   %lsr.iv.next.i = add nsw i64 %lsr.iv56.i, -1
   %epil.iter32.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter32.cmp.not.i, label %B886.i, label %B852.if.epil.i, !llvm.loop !355
+  br i1 %epil.iter32.cmp.not.i, label %B886.i, label %B852.if.epil.i, !llvm.loop !362
 
 B886.i:                                           ; preds = %B852.if.epil.i, %B886.loopexit.unr-lcssa.i, %B770.i
   %.914.i = icmp eq i64 %.774.i, %.767.i
@@ -17943,7 +18441,7 @@ B900.i:                                           ; preds = %B886.i
   br i1 %.571448.not.i, label %B952.i, label %B930.if.preheader.i
 
 B930.if.preheader.i:                              ; preds = %B900.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false), !noalias !346
+  tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false), !noalias !353
   br label %B952.i
 
 B952.i:                                           ; preds = %B930.if.preheader.i, %B900.i
@@ -17961,13 +18459,13 @@ B984.if.prol.i:                                   ; preds = %B984.if.preheader.i
   %.1145.prol.i = add nsw i64 %..1093.i, -1
   %.1149.prol.i = add i64 %.767.i, 1
   %.1175.prol.i = getelementptr double, ptr %.116.i, i64 %.767.i
-  %.1176.prol.i = load double, ptr %.1175.prol.i, align 8, !noalias !346
-  %.1179.prol.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
+  %.1176.prol.i = load double, ptr %.1175.prol.i, align 8, !noalias !353
+  %.1179.prol.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !353
   %106 = getelementptr i64, ptr %arg.problem.4, i64 %.1179.prol.i
   %.1182.prol.i = getelementptr i64, ptr %106, i64 %.767.i
-  %.1183.prol.i = load i64, ptr %.1182.prol.i, align 8, !noalias !346
+  %.1183.prol.i = load i64, ptr %.1182.prol.i, align 8, !noalias !353
   %.1187.prol.i = getelementptr double, ptr %78, i64 %.1183.prol.i
-  store double %.1176.prol.i, ptr %.1187.prol.i, align 8, !noalias !346
+  store double %.1176.prol.i, ptr %.1187.prol.i, align 8, !noalias !353
   br label %B984.if.prol.loopexit.i
 
 B984.if.prol.loopexit.i:                          ; preds = %B984.if.prol.i, %B984.if.preheader.i
@@ -17984,17 +18482,17 @@ B984.if.preheader39.i:                            ; preds = %B984.if.prol.loopex
   br label %B984.if.i
 
 B1058.i:                                          ; preds = %B984.if.i, %B984.if.prol.loopexit.i, %B952.i
-  %.1196.i = load i64, ptr %sunkaddr.i, align 8, !noalias !346
+  %.1196.i = load i64, ptr %sunkaddr.i, align 8, !noalias !353
   %.1197.i = icmp sgt i64 %.1196.i, 0
   br i1 %.1197.i, label %B1092.i, label %B1124.i
 
 B1092.i:                                          ; preds = %B1058.i
-  store ptr null, ptr %.1201.i, align 8, !noalias !346
+  store ptr null, ptr %.1201.i, align 8, !noalias !353
   call fastcc void @part9(ptr nonnull %.1201.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1374.i
 
 B1124.i:                                          ; preds = %B1058.i
-  %.1228.i = load i64, ptr %sunkaddr229.i, align 8, !noalias !346
+  %.1228.i = load i64, ptr %sunkaddr229.i, align 8, !noalias !353
   %.1229.not.i = icmp eq i64 %.1228.i, 0
   br i1 %.1229.not.i, label %B1150.i, label %B1196.i
 
@@ -18002,18 +18500,18 @@ B1150.i:                                          ; preds = %B1124.i
   br i1 %97, label %B1162.i, label %B1226.i
 
 B1162.i:                                          ; preds = %B1150.i
-  %.1236.i = load i64, ptr %sunkaddr230.i, align 8, !noalias !346
+  %.1236.i = load i64, ptr %sunkaddr230.i, align 8, !noalias !353
   %.1237.i = icmp sgt i64 %.1236.i, 0
   br i1 %.1237.i, label %B1196.i, label %B1296.i
 
 B1196.i:                                          ; preds = %B1162.i, %B1124.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !356
-  %.27.i8.i = load i64, ptr %arg.problem.4, align 8, !noalias !356
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !356
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !356
-  store ptr null, ptr %.48.i.i, align 8, !noalias !356
+  store ptr null, ptr %.48.i.i, align 8, !noalias !363
+  %.27.i8.i = load i64, ptr %arg.problem.4, align 8, !noalias !363
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !363
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !363
+  store ptr null, ptr %.48.i.i, align 8, !noalias !363
   call fastcc void @part7(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !356
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !363
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -18028,25 +18526,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %112, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !356
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !363
   %114 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %114
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !356
-  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !356
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !363
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !363
   %115 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %115
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !356
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !363
   %.211.i.i = getelementptr double, ptr %111, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !356
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !363
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !356
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !356
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !363
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !363
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %113, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !356
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !363
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !356
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !363
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -18060,15 +18558,15 @@ B1226.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %98, label %B1238.i, label %B1296.i
 
 B1238.i:                                          ; preds = %B1226.i
-  %.1272.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !346
-  store ptr null, ptr %.1275.i, align 8, !noalias !346
+  %.1272.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !353
+  store ptr null, ptr %.1275.i, align 8, !noalias !353
   call fastcc void @part4(ptr nonnull %.1275.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1272.i, i64 %.287.i)
   br label %B1374.i
 
 B1296.i:                                          ; preds = %B1226.i, %B1162.i
-  %.1303.i = load i64, ptr %sunkaddr237.i, align 8, !noalias !346
-  %.1306.i = load i64, ptr %.17.i, align 8, !noalias !346
-  store ptr null, ptr %.1308.i, align 8, !noalias !346
+  %.1303.i = load i64, ptr %sunkaddr237.i, align 8, !noalias !353
+  %.1306.i = load i64, ptr %.17.i, align 8, !noalias !353
+  store ptr null, ptr %.1308.i, align 8, !noalias !353
   call fastcc void @part12(ptr nonnull %.1308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1303.i, i64 %.1306.i)
   br label %B1374.i
 
@@ -18118,12 +18616,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %119 = shl i64 %epil.iter.i.i, 3
   %scevgep.i5 = getelementptr i8, ptr %scevgep.i10.i, i64 %119
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !360
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !367
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !363
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !370
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -18135,20 +18633,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr239.i = shl i64 %.983537.i.i, 3
   %sunkaddr240.i = getelementptr i8, ptr %.164, i64 %sunkaddr239.i
-  %.132.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !360
+  %.132.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !367
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr240.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !360
+  %.132.1.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !367
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr240.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !360
+  %.132.2.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !367
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr249.i = getelementptr i8, ptr %sunkaddr240.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !360
+  %.132.3.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !367
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -18162,15 +18660,15 @@ B1406.endif.epil.preheader.i:                     ; preds = %B1497.loopexit.unr-
   %.1419477479.epil.init.i = phi i64 [ 0, %B1406.endif.preheader.i ], [ %.1426.1.i, %B1497.loopexit.unr-lcssa.i ]
   %121 = shl i64 %.1419477479.epil.init.i, 3
   %scevgep74.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %121
-  %.1453.epil.i = load double, ptr %scevgep74.epil.i, align 8, !noalias !346
+  %.1453.epil.i = load double, ptr %scevgep74.epil.i, align 8, !noalias !353
   %sunkaddr250.i = shl i64 %.1475.i, 3
   %sunkaddr251.i = getelementptr inbounds i8, ptr %116, i64 %sunkaddr250.i
-  %.1498.epil.i = load double, ptr %sunkaddr251.i, align 8, !noalias !346
+  %.1498.epil.i = load double, ptr %sunkaddr251.i, align 8, !noalias !353
   %.1499.epil.i = fmul double %.1453.epil.i, %.1498.epil.i
   %scevgep73.epil.i = getelementptr i8, ptr %.28.i.i, i64 %121
-  %.1502.epil.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !346
+  %.1502.epil.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !353
   %.1506.epil.i = fdiv double %.1499.epil.i, %.1502.epil.i
-  store double %.1506.epil.i, ptr %lsr.iv71.epil.init.i, align 8, !noalias !346
+  store double %.1506.epil.i, ptr %lsr.iv71.epil.init.i, align 8, !noalias !353
   br label %B1497.i
 
 B1497.i:                                          ; preds = %B1406.endif.epil.preheader.i, %B1497.loopexit.unr-lcssa.i, %B1374.i, %B886.i
@@ -18214,36 +18712,36 @@ B400.if.i:                                        ; preds = %B400.if.i, %B400.if
   %scevgep203.i = getelementptr i8, ptr %scevgep196.i, i64 %132
   %scevgep204.i = getelementptr i8, ptr %scevgep203.i, i64 -32
   %scevgep209.i = getelementptr i8, ptr %scevgep203.i, i64 -56
-  %.256.i = load double, ptr %scevgep209.i, align 8, !noalias !346
+  %.256.i = load double, ptr %scevgep209.i, align 8, !noalias !353
   %scevgep217.i = getelementptr i8, ptr %scevgep210.i, i64 %132
   %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 -32
   %scevgep223.i = getelementptr i8, ptr %scevgep217.i, i64 -56
-  store double %.256.i, ptr %scevgep223.i, align 8, !noalias !346
+  store double %.256.i, ptr %scevgep223.i, align 8, !noalias !353
   %scevgep208.i = getelementptr i8, ptr %scevgep203.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep208.i, align 8, !noalias !346
+  %.256.1.i = load double, ptr %scevgep208.i, align 8, !noalias !353
   %scevgep222.i = getelementptr i8, ptr %scevgep217.i, i64 -48
-  store double %.256.1.i, ptr %scevgep222.i, align 8, !noalias !346
+  store double %.256.1.i, ptr %scevgep222.i, align 8, !noalias !353
   %scevgep206.i = getelementptr i8, ptr %scevgep203.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep206.i, align 8, !noalias !346
+  %.256.2.i = load double, ptr %scevgep206.i, align 8, !noalias !353
   %scevgep220.i = getelementptr i8, ptr %scevgep217.i, i64 -40
-  store double %.256.2.i, ptr %scevgep220.i, align 8, !noalias !346
-  %.256.3.i = load double, ptr %scevgep204.i, align 8, !noalias !346
-  store double %.256.3.i, ptr %scevgep218.i, align 8, !noalias !346
+  store double %.256.2.i, ptr %scevgep220.i, align 8, !noalias !353
+  %.256.3.i = load double, ptr %scevgep204.i, align 8, !noalias !353
+  store double %.256.3.i, ptr %scevgep218.i, align 8, !noalias !353
   %scevgep202.i = getelementptr i8, ptr %scevgep203.i, i64 -24
-  %.256.116.i = load double, ptr %scevgep202.i, align 8, !noalias !346
+  %.256.116.i = load double, ptr %scevgep202.i, align 8, !noalias !353
   %scevgep216.i = getelementptr i8, ptr %scevgep217.i, i64 -24
-  store double %.256.116.i, ptr %scevgep216.i, align 8, !noalias !346
+  store double %.256.116.i, ptr %scevgep216.i, align 8, !noalias !353
   %scevgep201.i = getelementptr i8, ptr %scevgep203.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep201.i, align 8, !noalias !346
+  %.256.1.1.i = load double, ptr %scevgep201.i, align 8, !noalias !353
   %scevgep215.i = getelementptr i8, ptr %scevgep217.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep215.i, align 8, !noalias !346
+  store double %.256.1.1.i, ptr %scevgep215.i, align 8, !noalias !353
   %scevgep199.i = getelementptr i8, ptr %scevgep203.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep199.i, align 8, !noalias !346
+  %.256.2.1.i = load double, ptr %scevgep199.i, align 8, !noalias !353
   %scevgep213.i = getelementptr i8, ptr %scevgep217.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep213.i, align 8, !noalias !346
+  store double %.256.2.1.i, ptr %scevgep213.i, align 8, !noalias !353
   %.227.3.1.i = add i64 %.220434436.i, 8
-  %.256.3.1.i = load double, ptr %scevgep203.i, align 8, !noalias !346
-  store double %.256.3.1.i, ptr %scevgep217.i, align 8, !noalias !346
+  %.256.3.1.i = load double, ptr %scevgep203.i, align 8, !noalias !353
+  store double %.256.3.1.i, ptr %scevgep217.i, align 8, !noalias !353
   %lsr.iv.next225.i = add i64 %lsr.iv224.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next225.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
@@ -18253,38 +18751,38 @@ B556.if.i:                                        ; preds = %B556.if.i, %B556.if
   %.446440442.i = phi i64 [ %.453.3.1.i, %B556.if.i ], [ 0, %B556.if.preheader.new.new.i ]
   %sunkaddr252.i = shl i64 %.446440442.i, 3
   %sunkaddr253.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr252.i
-  %.480.i = load double, ptr %sunkaddr253.i, align 8, !noalias !346
+  %.480.i = load double, ptr %sunkaddr253.i, align 8, !noalias !353
   %sunkaddr255.i = getelementptr i8, ptr %.173, i64 %sunkaddr252.i
-  store double %.480.i, ptr %sunkaddr255.i, align 8, !noalias !346
+  store double %.480.i, ptr %sunkaddr255.i, align 8, !noalias !353
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr253.i, i64 8
-  %.480.1.i = load double, ptr %sunkaddr258.i, align 8, !noalias !346
+  %.480.1.i = load double, ptr %sunkaddr258.i, align 8, !noalias !353
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr255.i, i64 8
-  store double %.480.1.i, ptr %sunkaddr261.i, align 8, !noalias !346
+  store double %.480.1.i, ptr %sunkaddr261.i, align 8, !noalias !353
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr253.i, i64 16
-  %.480.2.i = load double, ptr %sunkaddr264.i, align 8, !noalias !346
+  %.480.2.i = load double, ptr %sunkaddr264.i, align 8, !noalias !353
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr255.i, i64 16
-  store double %.480.2.i, ptr %sunkaddr267.i, align 8, !noalias !346
+  store double %.480.2.i, ptr %sunkaddr267.i, align 8, !noalias !353
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr253.i, i64 24
-  %.480.3.i = load double, ptr %sunkaddr270.i, align 8, !noalias !346
+  %.480.3.i = load double, ptr %sunkaddr270.i, align 8, !noalias !353
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr255.i, i64 24
-  store double %.480.3.i, ptr %sunkaddr273.i, align 8, !noalias !346
+  store double %.480.3.i, ptr %sunkaddr273.i, align 8, !noalias !353
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr253.i, i64 32
-  %.480.128.i = load double, ptr %sunkaddr276.i, align 8, !noalias !346
+  %.480.128.i = load double, ptr %sunkaddr276.i, align 8, !noalias !353
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr255.i, i64 32
-  store double %.480.128.i, ptr %sunkaddr279.i, align 8, !noalias !346
+  store double %.480.128.i, ptr %sunkaddr279.i, align 8, !noalias !353
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr253.i, i64 40
-  %.480.1.1.i = load double, ptr %sunkaddr282.i, align 8, !noalias !346
+  %.480.1.1.i = load double, ptr %sunkaddr282.i, align 8, !noalias !353
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr255.i, i64 40
-  store double %.480.1.1.i, ptr %sunkaddr285.i, align 8, !noalias !346
+  store double %.480.1.1.i, ptr %sunkaddr285.i, align 8, !noalias !353
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr253.i, i64 48
-  %.480.2.1.i = load double, ptr %sunkaddr288.i, align 8, !noalias !346
+  %.480.2.1.i = load double, ptr %sunkaddr288.i, align 8, !noalias !353
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr255.i, i64 48
-  store double %.480.2.1.i, ptr %sunkaddr291.i, align 8, !noalias !346
+  store double %.480.2.1.i, ptr %sunkaddr291.i, align 8, !noalias !353
   %.453.3.1.i = add nuw i64 %.446440442.i, 8
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr253.i, i64 56
-  %.480.3.1.i = load double, ptr %sunkaddr294.i, align 8, !noalias !346
+  %.480.3.1.i = load double, ptr %sunkaddr294.i, align 8, !noalias !353
   %sunkaddr297.i = getelementptr i8, ptr %sunkaddr255.i, i64 56
-  store double %.480.3.1.i, ptr %sunkaddr297.i, align 8, !noalias !346
+  store double %.480.3.1.i, ptr %sunkaddr297.i, align 8, !noalias !353
   %lsr.iv.next193.i = add i64 %lsr.iv192.i, -2
   %niter27.ncmp.1.i = icmp eq i64 %lsr.iv.next193.i, 0
   br i1 %niter27.ncmp.1.i, label %B584.loopexit.unr-lcssa.unr-lcssa.i, label %B556.if.i
@@ -18294,40 +18792,40 @@ B614.if.i:                                        ; preds = %B614.if.i, %B614.if
   %.577447449.i = phi i64 [ %.584.3.1.i, %B614.if.i ], [ 0, %B614.if.preheader.new.new.i ]
   %133 = shl i64 %.577447449.i, 3
   %sunkaddr299.i = getelementptr i8, ptr %arg.problem.7, i64 %133
-  %.611.i = load double, ptr %sunkaddr299.i, align 8, !noalias !346
+  %.611.i = load double, ptr %sunkaddr299.i, align 8, !noalias !353
   %scevgep148.i = getelementptr i8, ptr %scevgep141.i, i64 %133
   %scevgep149.i = getelementptr i8, ptr %scevgep148.i, i64 -32
   %scevgep155.i = getelementptr i8, ptr %scevgep148.i, i64 -56
-  store double %.611.i, ptr %scevgep155.i, align 8, !noalias !346
+  store double %.611.i, ptr %scevgep155.i, align 8, !noalias !353
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr299.i, i64 8
-  %.611.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !346
+  %.611.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !353
   %scevgep153.i = getelementptr i8, ptr %scevgep148.i, i64 -48
-  store double %.611.1.i, ptr %scevgep153.i, align 8, !noalias !346
+  store double %.611.1.i, ptr %scevgep153.i, align 8, !noalias !353
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr299.i, i64 16
-  %.611.2.i = load double, ptr %sunkaddr305.i, align 8, !noalias !346
+  %.611.2.i = load double, ptr %sunkaddr305.i, align 8, !noalias !353
   %scevgep151.i = getelementptr i8, ptr %scevgep148.i, i64 -40
-  store double %.611.2.i, ptr %scevgep151.i, align 8, !noalias !346
+  store double %.611.2.i, ptr %scevgep151.i, align 8, !noalias !353
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr299.i, i64 24
-  %.611.3.i = load double, ptr %sunkaddr308.i, align 8, !noalias !346
-  store double %.611.3.i, ptr %scevgep149.i, align 8, !noalias !346
+  %.611.3.i = load double, ptr %sunkaddr308.i, align 8, !noalias !353
+  store double %.611.3.i, ptr %scevgep149.i, align 8, !noalias !353
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr299.i, i64 32
-  %.611.140.i = load double, ptr %sunkaddr311.i, align 8, !noalias !346
+  %.611.140.i = load double, ptr %sunkaddr311.i, align 8, !noalias !353
   %scevgep147.i = getelementptr i8, ptr %scevgep148.i, i64 -24
-  store double %.611.140.i, ptr %scevgep147.i, align 8, !noalias !346
+  store double %.611.140.i, ptr %scevgep147.i, align 8, !noalias !353
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr299.i, i64 40
-  %.611.1.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !346
+  %.611.1.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !353
   %scevgep146.i = getelementptr i8, ptr %scevgep148.i, i64 -16
-  store double %.611.1.1.i, ptr %scevgep146.i, align 8, !noalias !346
+  store double %.611.1.1.i, ptr %scevgep146.i, align 8, !noalias !353
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr299.i, i64 48
-  %.611.2.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !346
+  %.611.2.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !353
   %scevgep144.i = getelementptr i8, ptr %scevgep148.i, i64 -8
-  store double %.611.2.1.i, ptr %scevgep144.i, align 8, !noalias !346
+  store double %.611.2.1.i, ptr %scevgep144.i, align 8, !noalias !353
   %.584.3.1.i = add i64 %.577447449.i, 8
   %sunkaddr318.i = shl i64 %.584.3.1.i, 3
   %sunkaddr319.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr318.i
   %sunkaddr320.i = getelementptr i8, ptr %sunkaddr319.i, i64 -8
-  %.611.3.1.i = load double, ptr %sunkaddr320.i, align 8, !noalias !346
-  store double %.611.3.1.i, ptr %scevgep148.i, align 8, !noalias !346
+  %.611.3.1.i = load double, ptr %sunkaddr320.i, align 8, !noalias !353
+  store double %.611.3.1.i, ptr %scevgep148.i, align 8, !noalias !353
   %lsr.iv.next157.i = add i64 %lsr.iv156.i, -2
   %niter39.ncmp.1.i = icmp eq i64 %lsr.iv.next157.i, 0
   br i1 %niter39.ncmp.1.i, label %B660.loopexit.unr-lcssa.unr-lcssa.i, label %B614.if.i
@@ -18335,21 +18833,21 @@ B614.if.i:                                        ; preds = %B614.if.i, %B614.if
 B852.if.i:                                        ; preds = %B852.if.preheader6.i, %B852.if.i
   %lsr.iv83.i = phi i64 [ %lsr.iv.next84.i, %B852.if.i ], [ %unroll_iter48.i, %B852.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep100.i, %B852.if.i ], [ %invariant.gep.i, %B852.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !353
   %scevgep52.i = getelementptr i8, ptr %lsr.iv.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep52.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep52.i, align 8, !noalias !353
   %scevgep85.i = getelementptr i8, ptr %scevgep52.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep85.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep85.i, align 8, !noalias !353
   %scevgep86.i = getelementptr i8, ptr %scevgep85.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !353
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep88.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep88.i, align 8, !noalias !353
   %scevgep89.i = getelementptr i8, ptr %scevgep88.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !353
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep91.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep91.i, align 8, !noalias !353
   %scevgep99.i = getelementptr i8, ptr %scevgep91.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep99.i, align 8, !noalias !346
+  store double 0.000000e+00, ptr %scevgep99.i, align 8, !noalias !353
   %lsr.iv.next84.i = add i64 %lsr.iv83.i, -2
   %niter49.ncmp.1.i = icmp eq i64 %lsr.iv.next84.i, 0
   %scevgep100.i = getelementptr i8, ptr %scevgep99.i, i64 %83
@@ -18360,21 +18858,21 @@ B984.if.i:                                        ; preds = %B984.if.i, %B984.if
   %lsr.iv61.i = phi ptr [ %scevgep60.i, %B984.if.preheader39.i ], [ %scevgep62.i, %B984.if.i ]
   %lsr.iv57.i = phi i64 [ %108, %B984.if.preheader39.i ], [ %lsr.iv.next58.i, %B984.if.i ]
   %scevgep69.i = getelementptr i8, ptr %lsr.iv67.i, i64 -8
-  %.1176.i = load double, ptr %scevgep69.i, align 8, !noalias !346
-  %.1179.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
+  %.1176.i = load double, ptr %scevgep69.i, align 8, !noalias !353
+  %.1179.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !353
   %134 = shl i64 %.1179.i, 3
   %scevgep63.i = getelementptr i8, ptr %lsr.iv61.i, i64 %134
   %scevgep64.i = getelementptr i8, ptr %scevgep63.i, i64 -8
-  %.1183.i = load i64, ptr %scevgep64.i, align 8, !noalias !346
+  %.1183.i = load i64, ptr %scevgep64.i, align 8, !noalias !353
   %.1187.i = getelementptr double, ptr %78, i64 %.1183.i
-  store double %.1176.i, ptr %.1187.i, align 8, !noalias !346
-  %.1176.1.i = load double, ptr %lsr.iv67.i, align 8, !noalias !346
-  %.1179.1.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !346
+  store double %.1176.i, ptr %.1187.i, align 8, !noalias !353
+  %.1176.1.i = load double, ptr %lsr.iv67.i, align 8, !noalias !353
+  %.1179.1.i = load i64, ptr %sunkaddr228.i, align 8, !noalias !353
   %135 = shl i64 %.1179.1.i, 3
   %scevgep70.i = getelementptr i8, ptr %lsr.iv61.i, i64 %135
-  %.1183.1.i = load i64, ptr %scevgep70.i, align 8, !noalias !346
+  %.1183.1.i = load i64, ptr %scevgep70.i, align 8, !noalias !353
   %.1187.1.i = getelementptr double, ptr %78, i64 %.1183.1.i
-  store double %.1176.1.i, ptr %.1187.1.i, align 8, !noalias !346
+  store double %.1176.1.i, ptr %.1187.1.i, align 8, !noalias !353
   %lsr.iv.next58.i = add i64 %lsr.iv57.i, -2
   %scevgep62.i = getelementptr i8, ptr %lsr.iv61.i, i64 16
   %scevgep68.i = getelementptr i8, ptr %lsr.iv67.i, i64 16
@@ -18386,23 +18884,23 @@ B1406.endif.i:                                    ; preds = %B1406.endif.i, %B14
   %.1419477479.i = phi i64 [ %.1426.1.i, %B1406.endif.i ], [ 0, %B1406.endif.preheader1.i ]
   %sunkaddr322.i = shl i64 %.1419477479.i, 3
   %sunkaddr323.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr322.i
-  %.1453.i = load double, ptr %sunkaddr323.i, align 8, !noalias !346
-  %.1498.i = load double, ptr %sunkaddr325.i, align 8, !noalias !346
+  %.1453.i = load double, ptr %sunkaddr323.i, align 8, !noalias !353
+  %.1498.i = load double, ptr %sunkaddr325.i, align 8, !noalias !353
   %.1499.i = fmul double %.1453.i, %.1498.i
   %scevgep107.i = getelementptr i8, ptr %scevgep105.i, i64 %sunkaddr322.i
   %scevgep108.i = getelementptr i8, ptr %scevgep107.i, i64 -8
-  %.1502.i = load double, ptr %scevgep108.i, align 8, !noalias !346
+  %.1502.i = load double, ptr %scevgep108.i, align 8, !noalias !353
   %.1506.i = fdiv double %.1499.i, %.1502.i
-  store double %.1506.i, ptr %lsr.iv71.i, align 8, !noalias !346
+  store double %.1506.i, ptr %lsr.iv71.i, align 8, !noalias !353
   %scevgep72.i = getelementptr i8, ptr %lsr.iv71.i, i64 %83
   %.1426.1.i = add nuw i64 %.1419477479.i, 2
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr323.i, i64 8
-  %.1453.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !346
-  %.1498.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !346
+  %.1453.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !353
+  %.1498.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !353
   %.1499.1.i = fmul double %.1453.1.i, %.1498.1.i
-  %.1502.1.i = load double, ptr %scevgep107.i, align 8, !noalias !346
+  %.1502.1.i = load double, ptr %scevgep107.i, align 8, !noalias !353
   %.1506.1.i = fdiv double %.1499.1.i, %.1502.1.i
-  store double %.1506.1.i, ptr %scevgep72.i, align 8, !noalias !346
+  store double %.1506.1.i, ptr %scevgep72.i, align 8, !noalias !353
   %scevgep72.1.i = getelementptr i8, ptr %scevgep72.i, i64 %83
   %niter55.ncmp.1.i = icmp eq i64 %unroll_iter54.i, %.1426.1.i
   br i1 %niter55.ncmp.1.i, label %B1497.loopexit.unr-lcssa.i, label %B1406.endif.i
@@ -18606,15 +19104,15 @@ B1620.1748:                                       ; preds = %B1584.1745, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !364
-  store ptr null, ptr %.205.i, align 8, !noalias !364
-  store i8 0, ptr %.846.i, align 1, !noalias !364
-  store ptr null, ptr %.1686.i, align 8, !noalias !364
-  store ptr null, ptr %.1724.i, align 8, !noalias !364
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !364
+  store ptr null, ptr %.175.i, align 8, !noalias !371
+  store ptr null, ptr %.205.i, align 8, !noalias !371
+  store i8 0, ptr %.846.i, align 1, !noalias !371
+  store ptr null, ptr %.1686.i, align 8, !noalias !371
+  store ptr null, ptr %.1724.i, align 8, !noalias !371
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !371
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i16 = load i64, ptr %.21.i, align 8, !noalias !368
+  %.22.i.i16 = load i64, ptr %.21.i, align 8, !noalias !375
   %.26.i.i17 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i16
   %.28.i.i18 = getelementptr i8, ptr %.26.i.i17, i64 8
   %.95.i = mul i64 %.46.i, 3
@@ -18631,9 +19129,9 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !364
+  store ptr null, ptr %.175.i, align 8, !noalias !371
   call fastcc void @part23(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !364
+  store ptr null, ptr %.205.i, align 8, !noalias !371
   call fastcc void @part23(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
@@ -18649,34 +19147,34 @@ B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
   %149 = shl i64 %.435805811.1.i, 3
   %scevgep609.i = getelementptr i8, ptr %.97, i64 %149
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !364
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !371
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
   %150 = fsub double 0.000000e+00, %.672.11540.i
   %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %149
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !364
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !371
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
   %151 = fsub double %150, %.672.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %149
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !364
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !371
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
   %.674.2.1.i = fadd double %151, %.672.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %149
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !364
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !371
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !364
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !371
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
   %152 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !364
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !371
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
   %153 = fsub double %152, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !364
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !371
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
   %.674.2.1.1.i = fadd double %153, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !364
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !371
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
@@ -18690,34 +19188,34 @@ B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
   %155 = shl i64 %.435805811.2.i, 3
   %scevgep594.i = getelementptr i8, ptr %.97, i64 %155
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !364
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !371
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
   %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %155
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !364
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !371
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
   %156 = fsub double %.674.21545.i, %.672.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %155
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !364
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !371
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.i = fadd double %156, %.672.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %155
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !364
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !371
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !364
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !371
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !364
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !371
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
   %157 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !364
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !371
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.674.2.2.1.i = fadd double %157, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !364
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !371
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -18772,11 +19270,11 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !364
+  store i8 0, ptr %.846.i, align 1, !noalias !371
   call fastcc void @part24(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !364
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !371
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
   br i1 %173, label %B856.if.i, label %B38.if.preheader.i.i22
@@ -18799,17 +19297,17 @@ B38.if.epil.i.i45:                                ; preds = %B38.if.epil.i.i45, 
   %epil.iter.i.i47 = phi i64 [ %epil.iter.next.i.i51, %B38.if.epil.i.i45 ], [ 0, %B38.if.epil.preheader.i.i41 ]
   %182 = shl i64 %epil.iter.i.i47, 3
   %scevgep458.i = getelementptr i8, ptr %scevgep.i.i44, i64 %182
-  %.132.epil.i.i48 = load double, ptr %scevgep458.i, align 8, !noalias !371
+  %.132.epil.i.i48 = load double, ptr %scevgep458.i, align 8, !noalias !378
   %.133.epil.i.i49 = fmul double %.132.epil.i.i48, 0.000000e+00
   %.135.epil.i.i50 = fadd double %total.2.039.epil.i.i46, %.133.epil.i.i49
   %epil.iter.next.i.i51 = add i64 %epil.iter.i.i47, 1
   %epil.iter.cmp.not.i.i52 = icmp eq i64 %xtraiter.i.i19, %epil.iter.next.i.i51
-  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !374
+  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !381
 
 B72.loopexit.i.i53:                               ; preds = %B38.if.epil.i.i45, %B72.loopexit.unr-lcssa.i.i40
   %.135.lcssa.i.i54 = phi double [ %.135.3.i.i38, %B72.loopexit.unr-lcssa.i.i40 ], [ %.135.epil.i.i50, %B38.if.epil.i.i45 ]
   %183 = fcmp une double %.135.lcssa.i.i54, 0.000000e+00
-  br i1 %183, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+  br i1 %183, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
 B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.i22, %B38.if.i.i23
   %total.2.039.i.i24 = phi double [ %.135.3.i.i38, %B38.if.i.i23 ], [ 0.000000e+00, %B38.if.preheader.i.i22 ]
@@ -18817,19 +19315,19 @@ B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i25, 3
   %scevgep456.i = getelementptr i8, ptr %scevgep.i21, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i26 = load double, ptr %scevgep457.i, align 8, !noalias !371
+  %.132.i.i26 = load double, ptr %scevgep457.i, align 8, !noalias !378
   %.133.i.i27 = fmul double %.132.i.i26, 0.000000e+00
   %.135.i.i28 = fadd double %total.2.039.i.i24, %.133.i.i27
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !371
+  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !378
   %.133.1.i.i30 = fmul double %.132.1.i.i29, 0.000000e+00
   %.135.1.i.i31 = fadd double %.135.i.i28, %.133.1.i.i30
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !371
+  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !378
   %.133.2.i.i33 = fmul double %.132.2.i.i32, 0.000000e+00
   %.135.2.i.i34 = fadd double %.135.1.i.i31, %.133.2.i.i33
   %.105.3.i.i35 = add nuw nsw i64 %.983537.i.i25, 4
-  %.132.3.i.i36 = load double, ptr %scevgep456.i, align 8, !noalias !371
+  %.132.3.i.i36 = load double, ptr %scevgep456.i, align 8, !noalias !378
   %.133.3.i.i37 = fmul double %.132.3.i.i36, 0.000000e+00
   %.135.3.i.i38 = fadd double %.135.2.i.i34, %.133.3.i.i37
   %niter.ncmp.3.i.i39 = icmp eq i64 %unroll_iter.i.i20, %.105.3.i.i35
@@ -18840,34 +19338,34 @@ B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if
   %184 = shl i64 %.1228848854.1.i, 3
   %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %184
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !364
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !371
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
   %185 = fsub double 0.000000e+00, %.1465.11551.i
   %scevgep194.i69 = getelementptr i8, ptr %scevgep463.i, i64 %184
   %scevgep195.i70 = getelementptr i8, ptr %scevgep194.i69, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i70, align 8, !noalias !364
+  %.1464.1.1.i = load double, ptr %scevgep195.i70, align 8, !noalias !371
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
   %186 = fsub double %185, %.1465.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %184
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !364
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !371
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
   %.1467.2.1.i = fadd double %186, %.1465.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %167, i64 %184
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !364
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !364
+  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !371
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !371
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
   %187 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i69, align 8, !noalias !364
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i69, align 8, !noalias !371
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
   %188 = fsub double %187, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !364
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !371
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
   %.1467.2.1.1.i = fadd double %188, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !364
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !371
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
@@ -18876,41 +19374,41 @@ B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.
   %189 = shl i64 %.1228848854.2.i, 3
   %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %189
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !364
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !371
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %189
   %scevgep201.i71 = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i71, align 8, !noalias !364
+  %.1464.1.2.i = load double, ptr %scevgep201.i71, align 8, !noalias !371
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
   %190 = fsub double %.1467.21556.i, %.1465.1.2.i
   %scevgep198.i = getelementptr i8, ptr %scevgep459.i, i64 %189
   %scevgep199.i72 = getelementptr i8, ptr %scevgep198.i, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i72, align 8, !noalias !364
+  %.1464.2.2.i = load double, ptr %scevgep199.i72, align 8, !noalias !371
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.i = fadd double %190, %.1465.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %169, i64 %189
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !364
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !364
+  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !371
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !371
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !364
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !371
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
   %191 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !364
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !371
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1467.2.2.1.i = fadd double %191, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !364
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !371
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !364
+  store ptr null, ptr %.1686.i, align 8, !noalias !371
   call fastcc void @part25(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !364
+  store ptr null, ptr %.1724.i, align 8, !noalias !371
   call fastcc void @part25(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i18, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
   br i1 %176, label %B282.i79.i, label %B38.if.preheader.i59.i
 
@@ -18921,7 +19419,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -18961,7 +19459,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !375
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !382
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -18988,7 +19486,7 @@ B2066.i:                                          ; preds = %B2054.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -18998,7 +19496,7 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
   %192 = shl i64 %.40.i, 5
@@ -19013,34 +19511,34 @@ B542.if.i:                                        ; preds = %B542.if.i, %B542.if
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
   %196 = shl i64 %.435805811.i, 3
   %scevgep624.i = getelementptr i8, ptr %.97, i64 %196
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !364
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !371
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
   %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %196
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !364
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !371
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %196
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !364
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !371
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %196
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !364
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !371
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !364
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !371
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !364
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !371
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !364
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !371
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !364
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !371
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
@@ -19052,34 +19550,34 @@ B890.if.i:                                        ; preds = %B856.if.i, %B890.if
   %197 = shl i64 %.1228848854.i, 3
   %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %197
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !364
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !371
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %197
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !364
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !371
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %197
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !364
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !371
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
   %sunkaddr291.i68 = getelementptr i8, ptr %165, i64 %197
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i68, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !364
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !364
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !371
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !371
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !364
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !371
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !364
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !371
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i68, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !364
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !371
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
@@ -19088,32 +19586,32 @@ B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
   %198 = shl i64 %.1586880882.i, 3
   %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %198
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !364
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !371
   %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %198
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !364
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !371
   %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %198
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !364
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !371
   %scevgep205.i = getelementptr i8, ptr %.138, i64 %198
-  %.1634.i = load double, ptr %scevgep205.i, align 8, !noalias !364
+  %.1634.i = load double, ptr %scevgep205.i, align 8, !noalias !371
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !364
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !371
   %scevgep204.i73 = getelementptr i8, ptr %.1713.i, i64 %198
-  %.1645.i = load double, ptr %scevgep204.i73, align 8, !noalias !364
+  %.1645.i = load double, ptr %scevgep204.i73, align 8, !noalias !371
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i73, align 8, !noalias !364
+  store double %.1651.i, ptr %scevgep204.i73, align 8, !noalias !371
   %scevgep203.i74 = getelementptr i8, ptr %.1717.i, i64 %198
-  %.1660.i = load double, ptr %scevgep203.i74, align 8, !noalias !364
+  %.1660.i = load double, ptr %scevgep203.i74, align 8, !noalias !371
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i74, align 8, !noalias !364
+  store double %.1666.i, ptr %scevgep203.i74, align 8, !noalias !371
   %scevgep202.i75 = getelementptr i8, ptr %.102.i, i64 %198
-  store double 0.000000e+00, ptr %scevgep202.i75, align 8, !noalias !364
+  store double 0.000000e+00, ptr %scevgep202.i75, align 8, !noalias !371
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
@@ -19136,15 +19634,15 @@ B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, 
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
   %200 = shl i64 %epil.iter.i70.i, 3
   %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %200
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !376
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !383
   %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %200
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !376
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !383
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !379
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !386
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -19152,29 +19650,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !376
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !383
   %sunkaddr297.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i55, align 8, !noalias !376
+  %.141.i.i = load double, ptr %sunkaddr297.i55, align 8, !noalias !383
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i56 = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i56, align 8, !noalias !376
+  %.138.1.i.i = load double, ptr %scevgep217.i56, align 8, !noalias !383
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i55, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !376
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !383
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i57 = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i57, align 8, !noalias !376
+  %.138.2.i.i = load double, ptr %scevgep215.i57, align 8, !noalias !383
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i55, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !376
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !383
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !376
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !383
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i55, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !376
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !383
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -19208,15 +19706,15 @@ B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i,
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
   %202 = shl i64 %epil.iter.i146.i, 3
   %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %202
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !380
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !387
   %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %202
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !380
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !387
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !379
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !386
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -19224,29 +19722,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !380
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !387
   %sunkaddr308.i58 = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i58, align 8, !noalias !380
+  %.141.i110.i = load double, ptr %sunkaddr308.i58, align 8, !noalias !387
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !380
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !387
   %sunkaddr311.i59 = getelementptr i8, ptr %sunkaddr308.i58, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i59, align 8, !noalias !380
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i59, align 8, !noalias !387
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
   %scevgep226.i = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i, align 8, !noalias !380
+  %.138.2.i122.i = load double, ptr %scevgep226.i, align 8, !noalias !387
   %sunkaddr314.i60 = getelementptr i8, ptr %sunkaddr308.i58, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i60, align 8, !noalias !380
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i60, align 8, !noalias !387
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !380
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !387
   %sunkaddr317.i61 = getelementptr i8, ptr %sunkaddr308.i58, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i61, align 8, !noalias !380
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i61, align 8, !noalias !387
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -19281,15 +19779,15 @@ B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i,
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
   %204 = shl i64 %epil.iter.i233.i, 3
   %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %204
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !383
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !390
   %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %204
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !383
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !390
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !379
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !386
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -19297,29 +19795,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !383
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !390
   %sunkaddr319.i62 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i62, align 8, !noalias !383
+  %.141.i197.i = load double, ptr %sunkaddr319.i62, align 8, !noalias !390
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !383
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !390
   %sunkaddr322.i63 = getelementptr i8, ptr %sunkaddr319.i62, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i63, align 8, !noalias !383
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i63, align 8, !noalias !390
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !383
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !390
   %sunkaddr325.i64 = getelementptr i8, ptr %sunkaddr319.i62, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i64, align 8, !noalias !383
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i64, align 8, !noalias !390
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !383
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !390
   %sunkaddr328.i65 = getelementptr i8, ptr %sunkaddr319.i62, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i65, align 8, !noalias !383
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i65, align 8, !noalias !390
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -19336,7 +19834,7 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -19344,69 +19842,69 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
   %.2081.i = fcmp ogt double %.2079.i, %.11.i253
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
   %205 = shl i64 %.2225931945.i, 3
   %scevgep572.i = getelementptr i8, ptr %.138, i64 %205
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !364
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !371
   %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %205
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !364
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !371
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !364
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !371
   %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %205
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !371
   %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %205
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !364
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !371
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !364
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !371
   %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %205
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !364
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !371
   %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %205
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !364
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !371
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !364
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !371
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %205
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !364
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !371
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !371
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
   %206 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
   %.2724.2.i = fadd double %.2722.2.i, %206
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !364
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !364
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !371
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !371
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !364
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !371
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !364
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !371
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
   %207 = fsub double %.2724.1.1.i, %.2722.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %205
-  store double %207, ptr %scevgep241.i, align 8, !noalias !364
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !364
+  store double %207, ptr %scevgep241.i, align 8, !noalias !371
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !371
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !364
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !371
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !364
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !371
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %205
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !364
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !371
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i53, %B732.i, %B2096.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i53, %B732.i, %B2096.i
   %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i53 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i53 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i53 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i53 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !386
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !393
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -19458,9 +19956,9 @@ B1878.if.peel:                                    ; preds = %B1842
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
   call fastcc void @part25(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i256
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %26, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -19489,7 +19987,7 @@ B2416.if.epil:                                    ; preds = %B2416.if.epil, %B24
   store double %.2298.epil, ptr %scevgep961, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !387
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !394
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -19508,10 +20006,10 @@ B2516:                                            ; preds = %B2462
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
   call fastcc void @part25(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
+  br i1 %27, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.preheader.i273
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i334, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
@@ -19656,12 +20154,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %213 = shl i64 %epil.iter.i, 3
   %scevgep1005 = getelementptr i8, ptr %scevgep.i, i64 %213
-  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !388
+  %.132.epil.i = load double, ptr %scevgep1005, align 8, !noalias !395
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !391
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !398
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -19673,20 +20171,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1126 = shl i64 %.983537.i, 3
   %sunkaddr1127 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1126
-  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !388
+  %.132.i = load double, ptr %sunkaddr1127, align 8, !noalias !395
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1127, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !388
+  %.132.1.i = load double, ptr %sunkaddr1130, align 8, !noalias !395
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1127, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !388
+  %.132.2.i = load double, ptr %sunkaddr1133, align 8, !noalias !395
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1136 = getelementptr i8, ptr %sunkaddr1127, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !388
+  %.132.3.i = load double, ptr %sunkaddr1136, align 8, !noalias !395
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -19793,7 +20291,7 @@ B3686.if.epil:                                    ; preds = %B3686.if.epil, %B36
   store double %.4069.epil, ptr %scevgep1029, align 8
   %epil.iter751.next = add nuw nsw i64 %epil.iter751, 1
   %epil.iter751.cmp.not = icmp eq i64 %epil.iter751.next, 2
-  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !392
+  br i1 %epil.iter751.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !399
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -19840,7 +20338,7 @@ B3868.if.epil:                                    ; preds = %B3868.if.epil, %B38
   store double %.4261.epil, ptr %scevgep1051, align 8
   %epil.iter757.next = add nuw nsw i64 %epil.iter757, 1
   %epil.iter757.cmp.not = icmp eq i64 %epil.iter757.next, 2
-  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !393
+  br i1 %epil.iter757.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !400
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %25, label %B3926.if, label %B4000
@@ -19881,8 +20379,8 @@ B4246:                                            ; preds = %B4170, %B4000
 B4276:                                            ; preds = %B4246
   %.4625 = load double, ptr %arg.times, align 8
   %.4627 = fsub double %.55, %.4625
-  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !394
-  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !394
+  %.13.i = load double, ptr %sunkaddr1151, align 8, !noalias !401
+  %.18.i248 = load double, ptr %sunkaddr1149, align 8, !noalias !401
   %.23.i = fdiv double %.4627, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i248
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i248
@@ -19892,7 +20390,7 @@ B4276:                                            ; preds = %B4246
   br i1 %.59.i, label %B90.i, label %B4328
 
 B90.i:                                            ; preds = %B4276
-  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !394
+  store double %.11.i242, ptr %sunkaddr1151, align 8, !noalias !401
   br label %B4346
 
 B4328:                                            ; preds = %B4276
@@ -19952,11 +20450,11 @@ B1662.if:                                         ; preds = %B1620.2.1, %B1662.i
   %exitcond5111.not.1 = icmp eq i64 %..64, %.1488.1
   br i1 %exitcond5111.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
@@ -20017,13 +20515,13 @@ B1878.if:                                         ; preds = %B1878.if, %B1878.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %224 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5113.not = icmp eq i64 %..63, %224
-  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !397
+  br i1 %exitcond5113.not, label %B2262, label %B1878.if, !llvm.loop !404
 
 B38.if.preheader.i256:                            ; preds = %B2262
   br i1 %28, label %B38.if.epil.preheader.i264, label %B38.if.i260
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i260
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i264
 
 B38.if.epil.preheader.i264:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i256
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i256 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -20038,15 +20536,15 @@ B38.if.epil.i266:                                 ; preds = %B38.if.epil.i266, %
   %epil.iter.i267 = phi i64 [ %epil.iter.next.i268, %B38.if.epil.i266 ], [ 0, %B38.if.epil.preheader.i264 ]
   %226 = shl i64 %epil.iter.i267, 3
   %scevgep935 = getelementptr i8, ptr %scevgep5.i, i64 %226
-  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !399
+  %.138.epil.i = load double, ptr %scevgep935, align 8, !noalias !405
   %scevgep934 = getelementptr i8, ptr %scevgep.i265, i64 %226
-  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !399
+  %.141.epil.i = load double, ptr %scevgep934, align 8, !noalias !405
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i268 = add i64 %epil.iter.i267, 1
   %epil.iter.cmp.not.i269 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i268
-  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !402
+  br i1 %epil.iter.cmp.not.i269, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i266, !llvm.loop !408
 
 B38.if.i260:                                      ; preds = %B38.if.preheader.i256, %B38.if.i260
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i260 ], [ 0.000000e+00, %B38.if.preheader.i256 ]
@@ -20054,29 +20552,29 @@ B38.if.i260:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i261 = shl i64 %.1043840.i, 3
   %scevgep932 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i261
   %scevgep933 = getelementptr i8, ptr %scevgep932, i64 -24
-  %.138.i = load double, ptr %scevgep933, align 8, !noalias !399
+  %.138.i = load double, ptr %scevgep933, align 8, !noalias !405
   %scevgep924 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i261
   %scevgep925 = getelementptr i8, ptr %scevgep924, i64 -24
-  %.141.i = load double, ptr %scevgep925, align 8, !noalias !399
+  %.141.i = load double, ptr %scevgep925, align 8, !noalias !405
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep931 = getelementptr i8, ptr %scevgep932, i64 -16
-  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !399
+  %.138.1.i = load double, ptr %scevgep931, align 8, !noalias !405
   %scevgep923 = getelementptr i8, ptr %scevgep924, i64 -16
-  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !399
+  %.141.1.i = load double, ptr %scevgep923, align 8, !noalias !405
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep929 = getelementptr i8, ptr %scevgep932, i64 -8
-  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !399
+  %.138.2.i = load double, ptr %scevgep929, align 8, !noalias !405
   %scevgep921 = getelementptr i8, ptr %scevgep924, i64 -8
-  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !399
+  %.141.2.i = load double, ptr %scevgep921, align 8, !noalias !405
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !399
-  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !399
+  %.138.3.i = load double, ptr %scevgep932, align 8, !noalias !405
+  %.141.3.i = load double, ptr %scevgep924, align 8, !noalias !405
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -20084,7 +20582,7 @@ B38.if.i260:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i262 = icmp eq i64 %unroll_iter.i259, %.111.3.i
   br i1 %niter.ncmp.3.i262, label %B90.loopexit.unr-lcssa.i, label %B38.if.i260
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i266, %B90.loopexit.unr-lcssa.i, %B2262
   %total.2.0.lcssa.i271 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i266 ]
   %.189.i = fdiv double %total.2.0.lcssa.i271, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -20154,7 +20652,7 @@ B38.if.preheader.i273:                            ; preds = %B2612
   br i1 %33, label %B38.if.epil.preheader.i313, label %B38.if.i277
 
 B90.loopexit.unr-lcssa.i311:                      ; preds = %B38.if.i277
-  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
+  br i1 %34, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.preheader.i313
 
 B38.if.epil.preheader.i313:                       ; preds = %B90.loopexit.unr-lcssa.i311, %B38.if.preheader.i273
   %total.2.042.epil.init.i314 = phi double [ 0.000000e+00, %B38.if.preheader.i273 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ]
@@ -20169,15 +20667,15 @@ B38.if.epil.i318:                                 ; preds = %B38.if.epil.i318, %
   %epil.iter.i320 = phi i64 [ %epil.iter.next.i328, %B38.if.epil.i318 ], [ 0, %B38.if.epil.preheader.i313 ]
   %230 = shl i64 %epil.iter.i320, 3
   %scevgep996 = getelementptr i8, ptr %scevgep5.i317, i64 %230
-  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !403
+  %.138.epil.i322 = load double, ptr %scevgep996, align 8, !noalias !409
   %scevgep995 = getelementptr i8, ptr %scevgep.i316, i64 %230
-  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !403
+  %.141.epil.i324 = load double, ptr %scevgep995, align 8, !noalias !409
   %.145.epil.i325 = fdiv double %.138.epil.i322, %.141.epil.i324
   %.147.i.epil.i326 = fmul double %.145.epil.i325, %.145.epil.i325
   %.171.epil.i327 = fadd double %total.2.042.epil.i319, %.147.i.epil.i326
   %epil.iter.next.i328 = add i64 %epil.iter.i320, 1
   %epil.iter.cmp.not.i329 = icmp eq i64 %xtraiter.i257, %epil.iter.next.i328
-  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !402
+  br i1 %epil.iter.cmp.not.i329, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335, label %B38.if.epil.i318, !llvm.loop !408
 
 B38.if.i277:                                      ; preds = %B38.if.preheader.i273, %B38.if.i277
   %total.2.042.i278 = phi double [ %.171.3.i309, %B38.if.i277 ], [ 0.000000e+00, %B38.if.preheader.i273 ]
@@ -20185,29 +20683,29 @@ B38.if.i277:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i280 = shl i64 %.1043840.i279, 3
   %scevgep993 = getelementptr i8, ptr %scevgep926, i64 %sunkaddr.i280
   %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
-  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !403
+  %.138.i282 = load double, ptr %scevgep994, align 8, !noalias !409
   %scevgep985 = getelementptr i8, ptr %scevgep918, i64 %sunkaddr.i280
   %scevgep986 = getelementptr i8, ptr %scevgep985, i64 -24
-  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !403
+  %.141.i284 = load double, ptr %scevgep986, align 8, !noalias !409
   %.145.i285 = fdiv double %.138.i282, %.141.i284
   %.147.i.i286 = fmul double %.145.i285, %.145.i285
   %.171.i287 = fadd double %total.2.042.i278, %.147.i.i286
   %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
-  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !403
+  %.138.1.i289 = load double, ptr %scevgep992, align 8, !noalias !409
   %scevgep984 = getelementptr i8, ptr %scevgep985, i64 -16
-  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !403
+  %.141.1.i291 = load double, ptr %scevgep984, align 8, !noalias !409
   %.145.1.i292 = fdiv double %.138.1.i289, %.141.1.i291
   %.147.i.1.i293 = fmul double %.145.1.i292, %.145.1.i292
   %.171.1.i294 = fadd double %.171.i287, %.147.i.1.i293
   %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
-  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !403
+  %.138.2.i296 = load double, ptr %scevgep990, align 8, !noalias !409
   %scevgep982 = getelementptr i8, ptr %scevgep985, i64 -8
-  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !403
+  %.141.2.i298 = load double, ptr %scevgep982, align 8, !noalias !409
   %.145.2.i299 = fdiv double %.138.2.i296, %.141.2.i298
   %.147.i.2.i300 = fmul double %.145.2.i299, %.145.2.i299
   %.171.2.i301 = fadd double %.171.1.i294, %.147.i.2.i300
-  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !403
-  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !403
+  %.138.3.i303 = load double, ptr %scevgep993, align 8, !noalias !409
+  %.141.3.i305 = load double, ptr %scevgep985, align 8, !noalias !409
   %.145.3.i306 = fdiv double %.138.3.i303, %.141.3.i305
   %.147.i.3.i307 = fmul double %.145.3.i306, %.145.3.i306
   %.111.3.i308 = add nuw nsw i64 %.1043840.i279, 4
@@ -20215,7 +20713,7 @@ B38.if.i277:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i310 = icmp eq i64 %unroll_iter.i259, %.111.3.i308
   br i1 %niter.ncmp.3.i310, label %B90.loopexit.unr-lcssa.i311, label %B38.if.i277
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit335: ; preds = %B38.if.epil.i318, %B90.loopexit.unr-lcssa.i311, %B2612
   %total.2.0.lcssa.i331 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i309, %B90.loopexit.unr-lcssa.i311 ], [ %.171.epil.i327, %B38.if.epil.i318 ]
   %.189.i333 = fdiv double %total.2.0.lcssa.i331, %.185.i
   %.201.i334 = tail call double @sqrt(double %.189.i333)
@@ -20377,7 +20875,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !406
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !412
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -20832,7 +21330,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !407
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !413
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -21211,7 +21709,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !408
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !414
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -21300,7 +21798,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !409
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !415
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -21338,7 +21836,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !410
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !416
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -21810,338 +22308,344 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !73 = distinct !{!73, !1}
 !74 = distinct !{!74, !1}
 !75 = !{!76}
-!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!77 = distinct !{!77, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!77 = distinct !{!77, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
 !78 = distinct !{!78, !1}
 !79 = !{!80}
-!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!81 = distinct !{!81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!81 = distinct !{!81, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
 !82 = distinct !{!82, !1}
-!83 = distinct !{!83, !1}
-!84 = !{!85}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!87 = distinct !{!87, !1}
-!88 = distinct !{!88, !1}
-!89 = !{!90}
-!90 = distinct !{!90, !91, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!91 = distinct !{!91, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!92 = !{!93, !90}
-!93 = distinct !{!93, !94, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!94 = distinct !{!94, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!95 = !{!96, !93, !90}
-!96 = distinct !{!96, !97, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!97 = distinct !{!97, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!98 = distinct !{!98, !1}
-!99 = !{!100, !90}
-!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!101 = distinct !{!101, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!102 = distinct !{!102, !1}
-!103 = !{!104, !106}
-!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!105 = distinct !{!105, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!107 = distinct !{!107, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!108 = !{!109, !111}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!112 = distinct !{!112, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!113 = !{!114}
-!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!115 = distinct !{!115, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!116 = !{!117, !114}
-!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!118 = distinct !{!118, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!119 = distinct !{!119, !1}
-!120 = !{!121}
-!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!122 = distinct !{!122, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!123 = distinct !{!123, !1}
-!124 = !{!125}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!127 = distinct !{!127, !1}
-!128 = distinct !{!128, !1}
-!129 = !{!130}
-!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!131 = distinct !{!131, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!132 = !{!133, !135}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!136 = distinct !{!136, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!137 = !{!135}
-!138 = distinct !{!138, !1}
-!139 = !{!140}
-!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!141 = distinct !{!141, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!142 = !{!143, !140}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!145 = !{!146}
-!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!147 = distinct !{!147, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!148 = !{!149}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!151 = distinct !{!151, !1}
+!83 = distinct !{!83, !84}
+!84 = !{!"llvm.loop.peeled.count", i32 1}
+!85 = distinct !{!85, !1}
+!86 = !{!87}
+!87 = distinct !{!87, !88, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!88 = distinct !{!88, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!89 = distinct !{!89, !1}
+!90 = distinct !{!90, !1}
+!91 = !{!92}
+!92 = distinct !{!92, !93, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!93 = distinct !{!93, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!94 = !{!95, !92}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!97 = !{!98, !95, !92}
+!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!99 = distinct !{!99, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!100 = distinct !{!100, !1}
+!101 = !{!102, !92}
+!102 = distinct !{!102, !103, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!103 = distinct !{!103, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!104 = distinct !{!104, !1}
+!105 = !{!106, !108}
+!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!107 = distinct !{!107, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!108 = distinct !{!108, !109, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!109 = distinct !{!109, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!110 = !{!111, !113}
+!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!112 = distinct !{!112, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!114 = distinct !{!114, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!115 = !{!116}
+!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!117 = distinct !{!117, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!118 = !{!119, !116}
+!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!120 = distinct !{!120, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!121 = !{!122, !116}
+!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!123 = distinct !{!123, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!124 = distinct !{!124, !1}
+!125 = distinct !{!125, !1}
+!126 = distinct !{!126, !1}
+!127 = !{!128}
+!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!129 = distinct !{!129, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!130 = distinct !{!130, !1}
+!131 = !{!132}
+!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!133 = distinct !{!133, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!134 = distinct !{!134, !1}
+!135 = distinct !{!135, !1}
+!136 = !{!137}
+!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!138 = distinct !{!138, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!139 = !{!140, !142}
+!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!141 = distinct !{!141, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!143 = distinct !{!143, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!144 = !{!142}
+!145 = distinct !{!145, !1}
+!146 = !{!147}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!149 = !{!150, !147}
+!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!151 = distinct !{!151, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !152 = !{!153}
-!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!154 = distinct !{!154, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
-!155 = !{!156, !153}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!154 = distinct !{!154, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!155 = !{!156}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !158 = distinct !{!158, !1}
-!159 = distinct !{!159, !1}
-!160 = distinct !{!160, !1}
-!161 = distinct !{!161, !1}
-!162 = !{!163}
-!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!164 = distinct !{!164, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!159 = !{!160}
+!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!161 = distinct !{!161, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!162 = !{!163, !160}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !165 = distinct !{!165, !1}
 !166 = distinct !{!166, !1}
-!167 = !{!168}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!170 = distinct !{!170, !1}
-!171 = !{!172}
-!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!173 = distinct !{!173, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!167 = distinct !{!167, !1}
+!168 = distinct !{!168, !1}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!171 = distinct !{!171, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!172 = distinct !{!172, !1}
+!173 = distinct !{!173, !1}
 !174 = !{!175}
-!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!176 = distinct !{!176, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!180 = !{!181}
-!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!182 = distinct !{!182, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!183 = distinct !{!183, !1}
-!184 = distinct !{!184, !1}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!187 = distinct !{!187, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a"}
+!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!176 = distinct !{!176, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!177 = distinct !{!177, !1}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!180 = distinct !{!180, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!181 = !{!182}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!186 = distinct !{!186, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!187 = !{!188}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!190 = distinct !{!190, !1}
 !191 = distinct !{!191, !1}
-!192 = !{!193, !189}
-!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!194 = distinct !{!194, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!195 = distinct !{!195, !1}
-!196 = !{!197, !189}
-!197 = distinct !{!197, !198, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!198 = distinct !{!198, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!199 = distinct !{!199, !1}
-!200 = !{!201, !189}
-!201 = distinct !{!201, !202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!202 = distinct !{!202, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!203 = distinct !{!203, !1}
-!204 = distinct !{!204, !1}
-!205 = distinct !{!205, !1}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!194 = distinct !{!194, !"_ZN9teachmech3run8compiled15kernel_explicit4normB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a: %retptr"}
+!197 = distinct !{!197, !"_ZN9teachmech3run8compiled12kernel_lanes15record_in_lanesB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxx10float64_2ax10float64_2a10float64_2a8int64_2a10float64_2a"}
+!198 = distinct !{!198, !1}
+!199 = !{!200, !196}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!202 = distinct !{!202, !1}
+!203 = !{!204, !196}
+!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!205 = distinct !{!205, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !206 = distinct !{!206, !1}
-!207 = !{!208}
-!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!209 = distinct !{!209, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!212 = distinct !{!212, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!207 = !{!208, !196}
+!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!209 = distinct !{!209, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!210 = distinct !{!210, !1}
+!211 = distinct !{!211, !1}
+!212 = distinct !{!212, !1}
 !213 = distinct !{!213, !1}
 !214 = !{!215}
-!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!217 = distinct !{!217, !1}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!220 = distinct !{!220, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!221 = distinct !{!221, !1}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!224 = distinct !{!224, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!219 = distinct !{!219, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!220 = distinct !{!220, !1}
+!221 = !{!222}
+!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!223 = distinct !{!223, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!224 = distinct !{!224, !1}
 !225 = !{!226}
-!226 = distinct !{!226, !227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!227 = distinct !{!227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!228 = !{!229}
-!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!230 = distinct !{!230, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!231 = distinct !{!231, !1}
+!226 = distinct !{!226, !227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!227 = distinct !{!227, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!228 = distinct !{!228, !1}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!231 = distinct !{!231, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
 !232 = !{!233}
-!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!234 = distinct !{!234, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !235 = !{!236}
-!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!237 = distinct !{!237, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
 !238 = distinct !{!238, !1}
 !239 = !{!240}
-!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!241 = distinct !{!241, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
 !242 = !{!243}
-!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!244 = distinct !{!244, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
 !245 = distinct !{!245, !1}
 !246 = !{!247}
-!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!248 = distinct !{!248, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !249 = !{!250}
-!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!251 = distinct !{!251, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!251 = distinct !{!251, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
 !252 = distinct !{!252, !1}
 !253 = !{!254}
-!254 = distinct !{!254, !255, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
-!255 = distinct !{!255, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!254 = distinct !{!254, !255, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!255 = distinct !{!255, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
 !256 = !{!257}
-!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
-!258 = distinct !{!258, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
-!259 = !{!260, !257}
-!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!261 = distinct !{!261, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!262 = !{!263, !257}
-!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!264 = distinct !{!264, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!265 = distinct !{!265, !1}
-!266 = !{!267, !257}
-!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!268 = distinct !{!268, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!269 = !{!270, !257}
-!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!271 = distinct !{!271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!272 = !{!273, !275, !257}
-!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!274 = distinct !{!274, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
-!276 = distinct !{!276, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
-!277 = !{!275, !257}
-!278 = !{!279, !281}
-!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
-!280 = distinct !{!280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
-!281 = distinct !{!281, !280, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
-!282 = !{!283}
-!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
-!284 = distinct !{!284, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
-!285 = !{!286, !283}
-!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!287 = distinct !{!287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!288 = !{!289, !283}
-!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
-!290 = distinct !{!290, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
-!291 = !{!292, !294, !289, !283}
-!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
-!293 = distinct !{!293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
-!294 = distinct !{!294, !293, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
-!295 = !{!296, !292, !294, !289, !283}
-!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!297 = distinct !{!297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!298 = !{!299, !289, !283}
-!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!300 = distinct !{!300, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!301 = distinct !{!301, !1}
-!302 = !{!303, !289, !283}
-!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!304 = distinct !{!304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!305 = !{!306}
-!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!307 = distinct !{!307, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!308 = !{!309, !279, !281}
-!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!310 = distinct !{!310, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!311 = !{!312}
-!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
-!313 = distinct !{!313, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
-!314 = !{!315, !312}
-!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!316 = distinct !{!316, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!317 = !{!318, !312}
-!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!319 = distinct !{!319, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!320 = !{!321, !312}
-!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
-!322 = distinct !{!322, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
-!323 = !{!324}
-!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!325 = distinct !{!325, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!326 = !{!327, !324}
-!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!328 = distinct !{!328, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!329 = distinct !{!329, !1}
-!330 = !{!331, !324}
-!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!332 = distinct !{!332, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!333 = !{!334, !324}
-!334 = distinct !{!334, !335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
-!335 = distinct !{!335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
-!336 = !{!337, !324}
-!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!338 = distinct !{!338, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!339 = !{!340, !324}
-!340 = distinct !{!340, !341, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
-!341 = distinct !{!341, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
-!342 = distinct !{!342, !1}
-!343 = !{!344}
-!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!345 = distinct !{!345, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!346 = !{!347}
-!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!348 = distinct !{!348, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!349 = !{!350, !347}
-!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!351 = distinct !{!351, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!352 = distinct !{!352, !1}
-!353 = distinct !{!353, !1}
-!354 = distinct !{!354, !1}
-!355 = distinct !{!355, !1}
-!356 = !{!357, !359, !347}
-!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!358 = distinct !{!358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!359 = distinct !{!359, !358, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!360 = !{!361, !347}
-!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!362 = distinct !{!362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!363 = distinct !{!363, !1}
-!364 = !{!365, !367}
-!365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!366 = distinct !{!366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!367 = distinct !{!367, !366, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!368 = !{!369, !365, !367}
-!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!370 = distinct !{!370, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!371 = !{!372, !365, !367}
-!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!373 = distinct !{!373, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!374 = distinct !{!374, !1}
-!375 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!376 = !{!377, !365, !367}
-!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!378 = distinct !{!378, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!379 = distinct !{!379, !1}
-!380 = !{!381, !365, !367}
-!381 = distinct !{!381, !382, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!382 = distinct !{!382, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!383 = !{!384, !365, !367}
-!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!385 = distinct !{!385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!386 = !{!"branch_weights", i32 49, i32 1}
-!387 = distinct !{!387, !1}
-!388 = !{!389}
-!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!390 = distinct !{!390, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!391 = distinct !{!391, !1}
-!392 = distinct !{!392, !1}
-!393 = distinct !{!393, !1}
-!394 = !{!395}
-!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!396 = distinct !{!396, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!397 = distinct !{!397, !398}
-!398 = !{!"llvm.loop.peeled.count", i32 1}
-!399 = !{!400}
-!400 = distinct !{!400, !401, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!401 = distinct !{!401, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!402 = distinct !{!402, !1}
-!403 = !{!404}
-!404 = distinct !{!404, !405, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!405 = distinct !{!405, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!406 = distinct !{!406, !1}
-!407 = !{!"branch_weights", i32 1, i32 99}
+!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!258 = distinct !{!258, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!259 = distinct !{!259, !1}
+!260 = !{!261}
+!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a: %retptr"}
+!262 = distinct !{!262, !"_ZN9teachmech3run8compiled12kernel_lanes7groupedB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxxxd10float64_2ax10float64_2a8int64_2a10float64_2a"}
+!263 = !{!264}
+!264 = distinct !{!264, !265, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a: %retptr"}
+!265 = distinct !{!265, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5beginB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xx8int64_2a"}
+!266 = !{!267, !264}
+!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!268 = distinct !{!268, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!269 = !{!270, !264}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!272 = distinct !{!272, !1}
+!273 = !{!274, !264}
+!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!275 = distinct !{!275, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!276 = !{!277, !264}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!279 = !{!280, !282, !264}
+!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!281 = distinct !{!281, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd: %retptr"}
+!283 = distinct !{!283, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd"}
+!284 = !{!282, !264}
+!285 = !{!286, !288}
+!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %retptr"}
+!287 = distinct !{!287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax"}
+!288 = distinct !{!288, !287, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers23Literal_5bint_5d_281_29x10float64_2ax: %excinfo"}
+!289 = !{!290}
+!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx: %retptr"}
+!291 = distinct !{!291, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6finishB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbersx"}
+!292 = !{!293, !290}
+!293 = distinct !{!293, !294, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!294 = distinct !{!294, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit9finite_inB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!295 = !{!296, !290}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5storeB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbers7numbers10float64_2ax"}
+!298 = !{!299, !301, !296, !290}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax"}
+!301 = distinct !{!301, !300, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit6stagesB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers7numbersxx10float64_2ax: %excinfo"}
+!302 = !{!303, !299, !301, !296, !290}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!305 = !{!306, !296, !290}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!308 = distinct !{!308, !1}
+!309 = !{!310, !296, !290}
+!310 = distinct !{!310, !311, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!311 = distinct !{!311, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!312 = !{!313}
+!313 = distinct !{!313, !314, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!314 = distinct !{!314, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!315 = !{!316, !286, !288}
+!316 = distinct !{!316, !317, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!317 = distinct !{!317, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!318 = !{!319}
+!319 = distinct !{!319, !320, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers: %retptr"}
+!320 = distinct !{!320, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit13error_of_stepB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_297numbers"}
+!321 = !{!322, !319}
+!322 = distinct !{!322, !323, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!323 = distinct !{!323, !"_ZN9teachmech3run8compiled12kernel_lanes8sizes_ofB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!324 = !{!325, !319}
+!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!326 = distinct !{!326, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!327 = !{!328, !319}
+!328 = distinct !{!328, !329, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx: %retptr"}
+!329 = distinct !{!329, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit8combinedB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axxx"}
+!330 = !{!331}
+!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!332 = distinct !{!332, !"_ZN9teachmech3run8compiled21kernel_lanes_explicit5judgeB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!333 = !{!334, !331}
+!334 = distinct !{!334, !335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!335 = distinct !{!335, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!336 = distinct !{!336, !1}
+!337 = !{!338, !331}
+!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!339 = distinct !{!339, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!340 = !{!341, !331}
+!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a: %retptr"}
+!342 = distinct !{!342, !"_ZN9teachmech3run8compiled12kernel_lanes4takeB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a"}
+!343 = !{!344, !331}
+!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!345 = distinct !{!345, !"_ZN9teachmech3run8compiled12kernel_lanes5aloneB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE492Group_28Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_2c_20float64_2a_2c_20int64_2c_20float64_2a_2c_20int64_2a_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!346 = !{!347, !331}
+!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax: %retptr"}
+!348 = distinct !{!348, !"_ZN9teachmech3run8compiled12kernel_lanes4giveB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2ax"}
+!349 = distinct !{!349, !1}
+!350 = !{!351}
+!351 = distinct !{!351, !352, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!352 = distinct !{!352, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!353 = !{!354}
+!354 = distinct !{!354, !355, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!356 = !{!357, !354}
+!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!358 = distinct !{!358, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!359 = distinct !{!359, !1}
+!360 = distinct !{!360, !1}
+!361 = distinct !{!361, !1}
+!362 = distinct !{!362, !1}
+!363 = !{!364, !366, !354}
+!364 = distinct !{!364, !365, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!365 = distinct !{!365, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!366 = distinct !{!366, !365, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!367 = !{!368, !354}
+!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!369 = distinct !{!369, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!370 = distinct !{!370, !1}
+!371 = !{!372, !374}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!374 = distinct !{!374, !373, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!375 = !{!376, !372, !374}
+!376 = distinct !{!376, !377, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!377 = distinct !{!377, !"_ZN9teachmech3run8compiled20kernel_linear_system6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!378 = !{!379, !372, !374}
+!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!380 = distinct !{!380, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!381 = distinct !{!381, !1}
+!382 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!383 = !{!384, !372, !374}
+!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!385 = distinct !{!385, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!386 = distinct !{!386, !1}
+!387 = !{!388, !372, !374}
+!388 = distinct !{!388, !389, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!389 = distinct !{!389, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!390 = !{!391, !372, !374}
+!391 = distinct !{!391, !392, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!392 = distinct !{!392, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!393 = !{!"branch_weights", i32 49, i32 1}
+!394 = distinct !{!394, !1}
+!395 = !{!396}
+!396 = distinct !{!396, !397, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!397 = distinct !{!397, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!398 = distinct !{!398, !1}
+!399 = distinct !{!399, !1}
+!400 = distinct !{!400, !1}
+!401 = !{!402}
+!402 = distinct !{!402, !403, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!403 = distinct !{!403, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!404 = distinct !{!404, !84}
+!405 = !{!406}
+!406 = distinct !{!406, !407, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!407 = distinct !{!407, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !408 = distinct !{!408, !1}
-!409 = distinct !{!409, !1}
-!410 = distinct !{!410, !1}
+!409 = !{!410}
+!410 = distinct !{!410, !411, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!411 = distinct !{!411, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!412 = distinct !{!412, !1}
+!413 = !{!"branch_weights", i32 1, i32 99}
+!414 = distinct !{!414, !1}
+!415 = distinct !{!415, !1}
+!416 = distinct !{!416, !1}

@@ -123,9 +123,10 @@ def lay_out(
     )
 
 
-def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
+def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
     """Return the index of a problem, and the room that its work takes.
 
+    It is ``direct`` if pivots tell the rank and rows are alike in size, but for single states.
     The index begins with the numbers and the beginnings of lists that
     `teachmech.run.compiled.index` names; a pattern begins with its size and the beginnings of its
     own lists.
@@ -136,7 +137,7 @@ def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
-        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill, layout.penalty),
+        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill, layout.penalty, direct),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),

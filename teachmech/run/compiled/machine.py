@@ -34,7 +34,8 @@ _INTRINSICS = frozenset("sin cos exp log sqrt fabs".split())  # of LLVM
 _LIBRARY = frozenset("pow tan asin acos atan sinh cosh tanh asinh acosh atanh".split())
 _NAMES = {"abs": "fabs", "ln": "log"}
 
-Operand = Any  # the name of a value, or a float that is known already
+# A float that is known already, or the name of a value, with a minus where it counts negative.
+Operand = Any
 Place = Any  # an index that is known, or the name of one
 
 
@@ -48,11 +49,12 @@ def write_terms_code(module: Module, terms: Terms) -> Code:
 
 
 class Module:
-    """Functions in LLVM's assembly language while they are written."""
+    """Functions in LLVM's assembly language while they are written, behind those of another."""
 
-    def __init__(self) -> None:
-        self.declared: dict[str, None] = {}  # functions of C, and tables, as lines
-        self.functions: list[str] = []
+    def __init__(self, like: Module | None = None) -> None:
+        # Functions of C, and tables, as lines.
+        self.declared: dict[str, None] = {} if like is None else dict(like.declared)
+        self.functions: list[str] = [] if like is None else [*like.functions]
 
     def __str__(self) -> str:
         return "\n".join([*self.declared, *self.functions])
@@ -70,6 +72,12 @@ class Module:
         line = f"{name} = internal constant [{len(values)} x {kind}] [{listed}]"
         self.declared[line] = None
         return name
+
+
+def _have_signs(*numbers: Operand) -> bool:
+    """Whether all names among them have a minus, and there are any."""
+    names = [x for x in numbers if not isinstance(x, float)]
+    return bool(names) and all(x[0] == "-" for x in names)
 
 
 def _double(x: float) -> str:
@@ -97,7 +105,7 @@ class Code:
         self.counter: str | None = None
         self.target = "%result"  # of blocks
         if like is not None:
-            self.lines += [line for line in like.lines if not line.startswith("store")]
+            self.lines += [line for line in like.lines if "store" not in line]
             self.count, self.known = like.count, dict(like.known)
             self.meanings = {names: dict(known) for names, known in like.meanings.items()}
 
@@ -177,7 +185,9 @@ class Code:
 
     def operand(self, x: Operand) -> str:
         """A number as an operand."""
-        return _double(x) if isinstance(x, float) else x
+        if isinstance(x, float):
+            return _double(x)
+        return self.once(f"fneg double {x[1:]}") if x[0] == "-" else x
 
     def place(self, array: str, index: Place) -> str:
         """The address of an entry of an array."""
@@ -189,56 +199,89 @@ class Code:
 
     def store(self, array: str, index: Place, x: Operand) -> None:
         """Put a number into an array."""
-        self.lines.append(f"store double {self.operand(x)}, ptr {self.place(array, index)}")
-
-    def _operate(self, operation: str, a: Operand, b: Operand) -> str:
-        return self.once(f"{operation} double {self.operand(a)}, {self.operand(b)}")
+        shown, sign = _double(x) if isinstance(x, float) else x, ""
+        if shown[0] == "-":
+            self.count += 1
+            shown, sign = f"%v{self.count}", f"%v{self.count} = fneg double {shown[1:]}\n"
+        self.count += 1
+        place = f"%v{self.count}"
+        address = f"{place} = getelementptr inbounds double, ptr {array}, i64 {index}"
+        self.lines.append(f"{sign}{address}\nstore double {shown}, ptr {place}")
 
     def negative(self, a: Operand) -> Operand:
-        """The number with the other sign."""
-        return -a if isinstance(a, float) else self.once(f"fneg double {a}")
+        """The number with the other sign, for which nothing is written before it is needed."""
+        if isinstance(a, float):
+            return -a
+        return f"-{a}" if a[0] == "%" else a[1:]
 
     def add(self, a: Operand, b: Operand) -> Operand:
         """The sum; zeros are left out."""
-        if isinstance(a, float) and (a == 0.0 or isinstance(b, float)):
-            return a + b if isinstance(b, float) else b
-        if isinstance(b, float) and b == 0.0:
-            return a
-        return self._operate("fadd", a, b)
+        if isinstance(a, float):
+            a, b = b, a
+        if isinstance(a, float):
+            return a + b
+        if isinstance(b, float):
+            if b == 0.0:
+                return a
+            if a[0] == "%":
+                return self.once(f"fadd double {a}, {_double(b)}")
+            return self.negative(self.add(a[1:], -b))
+        if a[0] == b[0]:
+            if a[0] == "-":
+                return f"-{self.add(a[1:], b[1:])}"
+            return self.once(f"fadd double {a}, {b}" if a < b else f"fadd double {b}, {a}")
+        a, b = (b, a[1:]) if a[0] == "-" else (a, b[1:])
+        other = self.known.get(f"fsub double {b}, {a}")
+        return f"-{other}" if other else self.once(f"fsub double {a}, {b}")
 
     def sub(self, a: Operand, b: Operand) -> Operand:
         """The difference; zeros are left out."""
-        if isinstance(b, float) and (b == 0.0 or isinstance(a, float)):
-            return a - b if isinstance(a, float) else a
-        if isinstance(a, float) and a == 0.0:
-            return self.negative(b)
-        return self._operate("fsub", a, b)
+        return self.add(a, self.negative(b))
 
     def mul(self, a: Operand, b: Operand) -> Operand:
         """The product; zeros and ones are left out."""
         if isinstance(b, float):
             a, b = b, a
+        if isinstance(b, float):
+            return a * b
         if isinstance(a, float):
-            if isinstance(b, float) or a == 0.0:
-                return a * b if isinstance(b, float) else 0.0
-            if a in (1.0, -1.0):
-                return b if a == 1.0 else self.negative(b)
-        return self._operate("fmul", a, b)
+            if a in (0.0, 1.0):
+                return b if a else 0.0
+            if a < 0.0:
+                return self.negative(self.mul(-a, b))
+            if a == 2.0:
+                return self.add(b, b)
+            if b[0] == "%":
+                return self.once(f"fmul double {_double(a)}, {b}")
+        elif a[0] == "%" == b[0]:
+            return self.once(f"fmul double {a}, {b}" if a < b else f"fmul double {b}, {a}")
+        elif a[0] == "-":
+            return self.negative(self.mul(a[1:], b))
+        return self.negative(self.mul(a, b[1:]))
 
     def div(self, a: Operand, b: Operand) -> Operand:
         """The quotient."""
-        if isinstance(b, float) and b == 1.0:
-            return a
-        if isinstance(a, float) and isinstance(b, float) and b != 0.0:
-            return a / b
-        return self._operate("fdiv", a, b)
+        if isinstance(b, float):
+            if b == 1.0:
+                return a
+            if isinstance(a, float) and b != 0.0:
+                return a / b
+        elif b[0] == "-":
+            return self.negative(self.div(a, b[1:]))
+        if not isinstance(a, float) and a[0] == "-":
+            return self.negative(self.div(a[1:], b))
+        return self.once(f"fdiv double {self.operand(a)}, {self.operand(b)}")
 
     def less(self, a: Operand, b: Operand) -> str:
         """Whether one number is below another; not where one is not a number."""
+        if _have_signs(a, b):
+            a, b = self.negative(b), self.negative(a)
         return self.once(f"fcmp olt double {self.operand(a)}, {self.operand(b)}")
 
-    def choose(self, condition: str, a: Operand, b: Operand) -> str:
+    def choose(self, condition: str, a: Operand, b: Operand) -> Operand:
         """The first number where the condition holds, else the second."""
+        if _have_signs(a, b):
+            return self.negative(self.choose(condition, self.negative(a), self.negative(b)))
         chosen = f"double {self.operand(a)}, double {self.operand(b)}"
         return self.once(f"select i1 {condition}, {chosen}")
 
@@ -268,7 +311,7 @@ class Code:
             case Symbol():
                 return self._symbol(e.name)
             case Product():
-                return self._product(e.args, 1)
+                return self._product(e.args)
             case Sum():
                 return self._sum(e)
             case Power():
@@ -278,24 +321,18 @@ class Code:
         raise TypeError(type(e).__name__)
 
     def _sum(self, e: Sum) -> Operand:
-        signed = [(term, term.as_coeff_Mul()[0].value < 0) for term in e.args]
-        if signed[0][1] and not signed[1][1]:  # b - a, which is rounded as -a + b
-            signed[:2] = signed[1::-1]
         total: Operand = 0.0
-        for term, negative in signed:
-            if negative:
-                total = self.sub(total, self._product(term.factors, -1))
-            else:
-                total = self.add(total, self.value(term))
+        for term in e.args:
+            total = self.add(total, self.value(term))
         return total
 
-    def _product(self, factors: Sequence[Formula], sign: int) -> Operand:
-        """The product of factors, of which the first may be a number, and a sign."""
+    def _product(self, factors: Sequence[Formula]) -> Operand:
+        """The product of factors, of which the first may be a number."""
         product: Operand = 1.0
         divisor: Operand = 1.0
         for factor in factors:
             if isinstance(factor, Number):
-                numerator, denominator = sign * factor.value, 1
+                numerator, denominator = factor.value, 1
                 if factor.is_exact:
                     numerator, denominator = numerator.as_integer_ratio()
                 product, divisor = float(numerator), float(denominator)
@@ -310,7 +347,7 @@ class Code:
             return "%t"
         array, where = self.names[name]
         if array == "numbers":
-            return self._from_table(where, "double")
+            return float(where[0]) if len(where) == 1 else self._from_table(where, "double")
         return self.load(f"%{array}", self.index(where))
 
     def _power(self, base: Formula, exponent: Formula) -> Operand:

@@ -39,8 +39,8 @@ class Pattern(NamedTuple):
 
     unknown: Index  # the k-th, shape (n + m,): a coordinate, or n + the number of a constraint
     diagonal: Index  # the place of the k-th diagonal entry among the values, shape (n + m,)
-    # Row k of L has the entries begin[k] to begin[k + 1], by rising column; they begin with the
-    # values at the places source.
+    # Row k of L has the entries begin[k] to begin[k + 1]: those of the other kind, coordinates or
+    # constraints, come first, each by rising column. They begin with the values at places source.
     begin: Index
     column: Index
     source: Index
@@ -128,7 +128,7 @@ def analyse(
             lefts[position[i]].append(j)
     for k, left in enumerate(lefts):
         place = place_of[k]
-        for j in left:
+        for j in sorted(left, key=lambda j: (order[j] < n) == (order[k] < n)):
             place[j] = len(column)
             column.append(j)
             below = entries.get((order[j], order[k]), zero)

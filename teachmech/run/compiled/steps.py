@@ -35,6 +35,9 @@ class Writer(Protocol):
     def compare(self, d: Operand, made: Operand) -> None:
         """Compare a pivot with what it is made of."""
 
+    def tell_apart(self) -> None:
+        """Note whether the pivots of constraints may be told from zero."""
+
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
         """Note whether a pivot may be trusted."""
 
@@ -200,8 +203,10 @@ def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]
             ],
             [solution.inverse + k, solution.z + k, *range(solution.L + first, solution.L + last)],
         )
+    if layout.m > 1:  # below it, singular values tell whether a small constraint counts as zero
+        yield Step((_apart,), [], [])
     below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row, by column
-    for k in range(len(unknown)):
+    for k in range(len(unknown) - 1, -1, -1):
         for e in range(begin[k], begin[k + 1]):
             below[column[e]].append((e, k))
     for k in [*np.flatnonzero(~free)[::-1].tolist(), *alone]:
@@ -280,7 +285,7 @@ def _pivot(
     for (to, by), entry in zip(updates, others[3 * count :], strict=True):
         Y[to] = code.sub(Y[to], code.mul(entry, Y[by]))
     d, row = made, [code.mul(y, factor) for y, factor in zip(Y, inverse, strict=True)]
-    for k in sorted(range(count), key=lambda k: not mixed[k]):  # what is there first, first
+    for k in range(count):
         change = code.mul(row[k], Y[k])
         d = code.sub(d, change)
         if mixed[k]:
@@ -293,6 +298,12 @@ def _pivot(
     elif light:
         writer.check(">", d, lightest)
     return [code.div(1.0, d), right, *row]
+
+
+def _apart(writer: Writer) -> list[Operand]:
+    """Whether no constraint is so small beside the others that it may count as zero."""
+    writer.tell_apart()
+    return []
 
 
 def _unknown(writer: Writer, inverse: Operand, z: Operand, *others: Operand) -> list[Operand]:

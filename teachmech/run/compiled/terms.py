@@ -9,7 +9,7 @@ those of the program. Expressions that are alike (`teachmech.model.folding`) bec
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -40,6 +40,19 @@ class Block:
     names: Mapping[str, tuple[str, Any]]
     values: Sequence[tuple[Index, Formula]]  # where each goes at every passage
 
+    def passages(self) -> list[Block]:
+        """Return what it does, one passage behind the other."""
+        if self.count == 1:
+            return [self]
+        return [
+            Block(
+                1,
+                {name: (array, where[k : k + 1]) for name, (array, where) in self.names.items()},
+                [(where[k : k + 1], e) for where, e in self.values],
+            )
+            for k in range(self.count)
+        ]
+
 
 @dataclass(frozen=True, eq=False)
 class Terms:
@@ -56,6 +69,11 @@ class Terms:
     constants: Array  # all values, with the numbers that never change, which no block computes
     python_names: Mapping[str, str]  # of the symbols, in ``source``
     title: str
+
+    def one_by_one(self) -> Terms:
+        """Return the same without loops."""
+        blocks = [passage for block in self.blocks for passage in block.passages()]
+        return replace(self, blocks=tuple(blocks))
 
     @cached_property
     def source(self) -> str:
