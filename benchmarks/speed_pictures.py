@@ -18,6 +18,7 @@ __all__ = ["draw_contest", "draw_growth", "save"]
 Array = np.ndarray
 OURS = COLOURS[1]
 OTHERS = "0.6"
+KINDS = {"compiled": "o", "for many runs": "D", "plain": "s"}  # of our own runs
 
 
 @styled
@@ -71,16 +72,17 @@ def _errors(ax: Axes, case: Case, shown: Sequence[Result]) -> None:
         for dash, markers in (("-", MARKERS), ("--", MARKERS[::-1]))
         for colour, marker in zip(colours, markers, strict=False)
     ]
-    own = [
-        {"color": OURS, "linestyle": dash, "marker": marker, "markersize": 10, "linewidth": 3}
-        for marker in ("o", "s")
-        for dash in ("-", "--", "-.", ":")
-    ]
+    methods: dict[str, str] = {}  # of ours: a dash for each, and a marker for how it runs
     for result in shown:
         trials = sorted((t for t in result.trials if np.isfinite(t.error)), key=_order(result))
         rows = np.array([(t.seconds, t.error) for t in trials])
         title = result.contestant.title
-        look = (own if title.startswith("teachmech") else looks).pop(0)
+        method, _, kind = title.partition(", ")
+        if kind in KINDS:
+            dash = methods.setdefault(method, ("-", "--", ":")[len(methods)])
+            look = {"color": OURS, "linestyle": dash, "marker": KINDS[kind], "linewidth": 2}
+        else:
+            look = looks.pop(0)
         ax.plot(*rows.T, label=title, **look)
     ax.axhline(case.level, color="0.3", linestyle=":", zorder=0)
     ax.set(xscale="log", yscale="log", xlabel="CPU time of a run / s", ylabel=case.error_title)

@@ -28,7 +28,7 @@ from teachmech.base.errors import (
     TeachmechError,
     did_you_mean,
 )
-from teachmech.base.files import made_folder, replacing, write_bytes, write_text
+from teachmech.base.files import made_folder, replacing, writable, write_bytes, write_text
 from teachmech.base.version import __version__
 from teachmech.base.words import either
 from teachmech.homework import commands as exercises
@@ -177,6 +177,8 @@ def _run(options: argparse.Namespace) -> int:
     if options.out and not hasattr(problem, "table"):
         what = "--out writes the output file of a mechanism, and this is a problem file"
         raise ProblemError(what, where=options.file, hint="--csv writes the table of any motion")
+    for path in filter(None, (options.csv, options.out, options.npz)):
+        writable(path)
     if options.plots:
         made_folder(options.plots)
     return _simulate(problem, options, _deliver)
@@ -192,6 +194,7 @@ def _animate(options: argparse.Namespace) -> int:
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
             raise ProblemError(f"a {suffix} has none", where=f"--{name}", hint=f"it is for {kinds}")
+    writable(options.output)
     return _simulate(_opened(options), options, _film)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
+from teachmech.faces import Problem
 from teachmech.homework.commands import find
 
 
@@ -156,6 +157,17 @@ def test_wrong_options_are_said(pendulum, capsys):
     with pytest.raises(SystemExit) as caught:
         main(["run", str(pendulum), "--set", "g"])
     assert caught.value.code == 2
+
+
+@pytest.mark.parametrize("option", ["run --csv", "run --npz", "animate -o"])
+def test_where_nothing_can_be_written_no_motion_is_computed_first(
+    option, pendulum, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(Problem, "simulate", lambda *_, **__: pytest.fail("it ran"))
+    command, name = option.split()
+    place = tmp_path / "none" / "motion.html"
+    assert main([command, str(pendulum), name, str(place)]) == 1
+    assert f"there is no folder '{place.parent}'" in one_line(capsys)
 
 
 @pytest.mark.parametrize("command", ["", "demo", "new", "check", "run", "program", "equations"])
