@@ -18,10 +18,9 @@ import trees
 from contest import Contestant, Run
 
 from teachmech import example
-from teachmech.expressions import evaluate
 from teachmech.faces import System
 from teachmech.numerics.integrators import Settings, stored_times
-from teachmech.program import load
+from teachmech.program import Model, load
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))
@@ -68,7 +67,7 @@ def compiled_run(system: System, time: Sequence[float], many: bool = False, **op
     compiled._known.clear()
     kernel_library.load()
     code_store.kept = lambda key: None
-    y = np.array([*start_of(system), 0.0, 0.0])
+    y = start_of(system)
     built = compiled.build(system, settings, many)
     built.code.evaluations = -sys.maxsize  # it is never made better
 
@@ -87,10 +86,9 @@ def compiled_run(system: System, time: Sequence[float], many: bool = False, **op
     return run
 
 
-def start_of(system: System) -> list[float]:
-    """Coordinates and velocities at the start."""
-    values = system.parameter_values
-    return [float(evaluate(e.symbolic, values)) for e in system.start_expressions.values()]
+def start_of(system: System) -> Array:
+    """The state at the start."""
+    return np.concatenate([*Model.of(system).start, [0.0, 0.0]])
 
 
 def pair(
@@ -268,7 +266,7 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
     settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
     built = build(system, settings)
     built.code.improve()
-    y, times = np.array([*start_of(system), 0.0, 0.0]), stored_times(0, 1e-4, 1e-6)
+    y, times = start_of(system), stored_times(0, 1e-4, 1e-6)
 
     def call() -> None:
         CompiledRun(built, settings, times, y).finish()
