@@ -155,7 +155,11 @@ class Formula:
 
     def diff(self, symbol: Symbol) -> Formula:
         """Return its derivative by a name."""
-        return self._slope(symbol) if symbol in self.free_symbols else ZERO
+        return self.along({symbol: ONE})
+
+    def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+        """Return its derivative where some names change at these rates, and the others do not."""
+        return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
     def expand(self) -> Formula:
         """Return it with products of sums, and whole powers of sums, multiplied out.
@@ -252,7 +256,7 @@ class Formula:
         """The same of other parts which are of the same form."""
         return type(self)(args)  # type: ignore[call-arg]
 
-    def _slope(self, symbol: Symbol) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         raise NotImplementedError
 
     def _number(self, *values: float) -> float:
@@ -337,8 +341,8 @@ class Symbol(Formula):
     def _same(self, other: Symbol) -> bool:
         return self.name == other.name
 
-    def _slope(self, symbol: Symbol) -> Formula:
-        return ONE
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+        return rates[self]
 
 
 class Pi(Formula):
@@ -386,8 +390,8 @@ class Sum(Formula):
     def _remade(self, *args: Formula) -> Formula:
         return total(*args)
 
-    def _slope(self, symbol: Symbol) -> Formula:
-        return total(*(e.diff(symbol) for e in self.args))
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+        return total(*(e.along(rates) for e in self.args))
 
     def _number(self, *values: float) -> float:
         return sum(values)
@@ -431,13 +435,13 @@ class Product(Formula):
     def _remade(self, *args: Formula) -> Formula:
         return product(*args)
 
-    def _slope(self, symbol: Symbol) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         args = self.args
         return total(
             *(
-                product(*args[:k], e.diff(symbol), *args[k + 1 :])
+                product(*args[:k], e.along(rates), *args[k + 1 :])
                 for k, e in enumerate(args)
-                if symbol in e.free_symbols
+                if not e.free_symbols.isdisjoint(rates)
             )
         )
 
@@ -487,12 +491,12 @@ class Power(Formula):
     def _with(self, *args: Formula) -> Formula:
         return Power(*args)
 
-    def _slope(self, symbol: Symbol) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         u, n = self.args
-        if symbol not in n.free_symbols:
-            return product(n, power(u, n - 1), u.diff(symbol))
-        rest = function("ln", u) * n.diff(symbol)
-        return product(self, rest + n * u.diff(symbol) / u)
+        if n.free_symbols.isdisjoint(rates):
+            return product(n, power(u, n - 1), u.along(rates))
+        rest = function("ln", u) * n.along(rates)
+        return product(self, rest + n * u.along(rates) / u)
 
     def expand(self) -> Formula:
         base, n = self.base.expand(), whole(self.exp)
@@ -548,9 +552,9 @@ class Function(Formula):
     def _with(self, *args: Formula) -> Formula:
         return Function(self.name, *args)
 
-    def _slope(self, symbol: Symbol) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         u = self.args[0]
-        return product(ELEMENTARY[self.name][1](u), u.diff(symbol))
+        return product(ELEMENTARY[self.name][1](u), u.along(rates))
 
     def _number(self, *values: float) -> float:
         return ELEMENTARY[self.name][0](*values)

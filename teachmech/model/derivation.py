@@ -21,7 +21,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import Product, Symbol, keep_order, replaced, total
+from teachmech.expressions.algebra import ONE, Product, Symbol, keep_order, replaced, total
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
@@ -255,13 +255,9 @@ def total_derivative(expression: Formula, coordinates: Container[str]) -> Formul
     >>> to_text(total_derivative(symbol("t") * symbol("x") ** 2, ["x"]))
     '2*t*vx*x + x^2'
     """
-    terms = []
-    for s, slope in _gradient(expression).items():
-        if s.name == "t":
-            terms.append(slope)
-        elif s.name in coordinates:
-            terms.append(slope * symbol("v" + s.name))
-    return total(*terms)
+    names = expression.free_symbols
+    rates: dict[Symbol, Formula] = {s: symbol("v" + s.name) for s in names if s.name in coordinates}
+    return expression.along(rates | {s: ONE for s in names if s.name == "t"})
 
 
 @lru_cache(maxsize=1000)
