@@ -785,6 +785,22 @@ def test_a_run_goes_on_in_better_code_without_a_trace(method, monkeypatch):
         assert np.array_equal(getattr(motion, name), getattr(expected, name))
 
 
+def test_a_run_that_is_stopped_while_its_code_is_made_lets_the_next_one_make_it(monkeypatch):
+    def interrupted(text, passes):
+        raise KeyboardInterrupt
+
+    *_, problem = prepared(chain(2, 0.1))
+    with monkeypatch.context() as patched:
+        patched.setattr(kernel_library, "fast", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            problem.code.improve()
+    (_, derive, *_), _ = problem.code.made
+    assert derive == 0
+    problem.code.improve()
+    (_, derive, *_), _ = problem.code.made
+    assert derive != 0
+
+
 @pytest.mark.parametrize("name", ["andrews", "four-bar", "a02-chain", "meridian", "turned-hoop"])
 def test_the_written_out_correction_leads_to_the_constraints_of_the_program(name):
     """And as near as its own projection, which takes positions first."""

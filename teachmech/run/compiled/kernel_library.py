@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.progress import stage
 from teachmech.run.compiled.engine import Engine, failure, fast, is_kept, soon
 from teachmech.run.compiled.index import LANE_ROWS, LANES, POWER, ROWS, SLOPE_BEGIN, M, N
 from teachmech.run.compiled.lanes import in_lanes
@@ -85,11 +86,17 @@ class Code:
             self.improve()
 
     def improve(self) -> None:
-        """Have the code that runs in the least time from now on."""
-        if not self.is_whole:
-            self.is_whole = True
-            text, room, loops = self.whole
-            self._take(fast(text, loops), room)
+        """Have the code that runs in the least time from now on; seconds for a robot arm."""
+        if self.is_whole:
+            return
+        self.is_whole = True  # for other threads
+        try:
+            with stage("compiling the equations for a long run"):
+                text, room, loops = self.whole
+                self._take(fast(text, loops), room)
+        except BaseException:  # as Ctrl-C: the next run tries again
+            self.is_whole = False
+            raise
 
     def in_lanes(self) -> tuple[int, ...]:
         """Return where ``terms``, ``derivative`` and ``correction`` stand in lanes.
