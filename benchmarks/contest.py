@@ -19,7 +19,6 @@ import numpy as np
 from sympy.core.cache import clear_cache
 
 from teachmech.expressions import parser
-from teachmech.model import derivation
 from teachmech.program import functions
 
 try:
@@ -163,7 +162,7 @@ def build(contestant: Contestant) -> tuple[float, Run]:
     """CPU seconds of the set-up, with nothing in caches of texts, and the function that runs."""
     clear_cache()
     texts = (parser.parse_constant, parser._meaning, parser._first_of_shape)
-    for kept in (*texts, derivation._gradient, functions._code):
+    for kept in (*texts, functions._code):
         kept.cache_clear()
     begin = cpu_with_children()
     run = contestant.build()

@@ -15,13 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ONE, Product, Symbol, keep_order, replaced, total
+from teachmech.expressions.algebra import ONE, Product, Symbol, keep_order, replaced
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
@@ -234,16 +233,14 @@ def _derive_one(
     rate = total_derivative(value, index) if holonomic else value
     if rate.count_ops() > share * MAX_OPERATIONS:
         raise refused(f"its derivative has more than {MAX_OPERATIONS} operations")
-    row = {
-        velocity_index[s.name]: slope
-        for s, slope in _gradient(rate).items()
-        if s.name in velocity_index and slope != 0
-    }
+    velocities = [s for s in rate.free_symbols if s.name in velocity_index]
+    slopes = {velocity_index[s.name]: rate.diff(s) for s in velocities}
+    row = {i: slopes[i] for i in sorted(slopes) if slopes[i] != 0}
     b = -total_derivative(rate, index)
     for derivative in (rate, *row.values(), b):
         if not derivative.is_finite:
             raise refused("its derivative has a number beyond the range of a double")
-    return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
+    return DerivedConstraint(name, holonomic, value, rate, row, b)
 
 
 def total_derivative(expression: Formula, coordinates: Container[str]) -> Formula:
@@ -258,13 +255,3 @@ def total_derivative(expression: Formula, coordinates: Container[str]) -> Formul
     names = expression.free_symbols
     rates: dict[Symbol, Formula] = {s: symbol("v" + s.name) for s in names if s.name in coordinates}
     return expression.along(rates | {s: ONE for s in names if s.name == "t"})
-
-
-@lru_cache(maxsize=1000)
-def _gradient(expression: Formula) -> dict[Symbol, Formula]:
-    """The derivatives by every symbol that occurs; a sum costs as much as its terms."""
-    slopes: dict[Symbol, list[Formula]] = {}
-    for term in expression.terms:
-        for s in sorted(term.free_symbols, key=lambda s: s.name):
-            slopes.setdefault(s, []).append(term.diff(s))
-    return {s: total(*parts) for s, parts in slopes.items()}
