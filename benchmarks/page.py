@@ -25,12 +25,13 @@ This page is written by `python benchmarks/speed.py`, which runs all contestants
 one after the other and in several rounds, each on one core. Their times are CPU seconds: the
 best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
 its plain program where that is missing). Set-up is what happens once, from the data of the problem
-to a function that can be run; imports are not counted in it, nor what happens once in a process: a
-set-up below 3 s is the better of two, with caches of texts and of SymPy emptied before each. Where
-an error is asked for, each contestant was tried with several tolerances or steps, and runs with the
-cheapest that reaches it; the table says which error it reached. No run was tried that was likely to
-take longer than {limit:g} s, so that the slowest are shown with the best they reached until there.
-`benchmarks/README.md` says how to run it and what was decided for each peer.
+to a function that can be run; imports are not counted in it, nor what happens once in a process: it
+is the best of five, or of as many as 3 s have room for, with caches of texts and of SymPy emptied
+before each. Where an error is asked for, each contestant was tried with several tolerances or
+steps, and runs with the cheapest that reaches it; the table says which error it reached. No run was
+tried that was likely to take longer than {limit:g} s, so that the slowest are shown with the best
+they reached until there. `benchmarks/README.md` says how to run it and what was decided for each
+peer.
 """
 
 
