@@ -161,6 +161,11 @@ def contest(case: Case, rounds: int, limit: float, say: Callable[[str], None]) -
     return results
 
 
+def said_ratio(ratio: float) -> str:
+    """A ratio with two or three digits."""
+    return f"{ratio:.0f}" if ratio >= 99.5 else f"{ratio:.2g}"
+
+
 def build(contestant: Contestant) -> tuple[float, Run]:
     """CPU seconds of the set-up, with nothing in caches of texts, and the function that runs."""
     clear_cache()

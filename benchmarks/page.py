@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from contest import Case, Result, base
+from contest import Case, Result, base, said_ratio
 from matplotlib.figure import Figure
 from speed_pictures import save
 
@@ -95,11 +95,6 @@ def said_time(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e6:.3g} µs"
-
-
-def said_ratio(ratio: float) -> str:
-    """A ratio with two or three digits."""
-    return f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2g}"
 
 
 def markdown(section: Section, images: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from contest import Case, Result, Trial, base
+from contest import Case, Result, Trial, base, said_ratio
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from work_precision_pictures import save
@@ -51,10 +51,9 @@ def _bars(ax: Axes, case: Case, shown: Sequence[Result], against: Result) -> Non
     left = min(*ratios, 1.0) / 3
     for place, ratio, own in zip(places, ratios, ours, strict=True):
         ax.barh(place, ratio - left, left=left, color=OURS if own else OTHERS, height=0.7)
-        text = f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2g}"
         ground = {"boxstyle": "square,pad=0.15", "facecolor": "white", "edgecolor": "none"}
         at = {"textcoords": "offset points", "va": "center", "bbox": ground}
-        ax.annotate(text, (ratio, place), (6, 0), **at)
+        ax.annotate(said_ratio(ratio), (ratio, place), (6, 0), **at)
     ax.axvline(1, color="0.3", linestyle=":", zorder=0)
     ax.set_xscale("log")
     ax.set_xlim(left, max(ratios) * 4)
