@@ -138,12 +138,11 @@ def contest(case: Case, rounds: int, limit: float, say: Callable[[str], None]) -
         try:
             for module in contestant.needs:
                 importlib.import_module(module)
-            result.setup, run = build(contestant)
-            spent = result.setup
-            for _ in range(BUILDS - 1):
-                if spent < BUILDING:
-                    seconds, run = build(contestant)
-                    result.setup, spent = min(result.setup, seconds), spent + seconds
+            setups: list[float] = []
+            while len(setups) < BUILDS and sum(setups) < BUILDING:
+                seconds, run = build(contestant)
+                setups.append(seconds)
+            result.setup = min(setups)
             search(result, run, case, limit)
             runs[result] = run
         except ImportError as error:

@@ -8,7 +8,6 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import Expression, evaluate, symbol
-from teachmech.expressions.algebra import total
 from teachmech.model.coherent_units import angles_among
 from teachmech.model.derivation import total_derivative
 from teachmech.model.description import Description
@@ -54,17 +53,13 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
     values: dict[str, Any] = {"t": motion.t} | system.parameter_values
     for kind, columns in zip(STATE, (motion.q, motion.v, motion.a), strict=True):
         values |= zip(getattr(system, kind), columns.T, strict=True)
+    rates = {symbol("v" + q): symbol("a" + q) for q in names}
     found: dict[str, list[Array]] = {kind: [] for kind in STATE}
     for axis, text in enumerate(system.points[point]):
         read = system.point_expressions.get((point, axis))
         place = symbol(text) if read is None else read.symbolic
         velocity = total_derivative(place, names)
-        terms = [
-            velocity.diff(symbol("v" + q)) * symbol("a" + q)
-            for q in system.coordinates
-            if velocity.has(symbol("v" + q))
-        ]
-        acceleration = total(total_derivative(velocity, names), *terms)
+        acceleration = total_derivative(velocity, names) + velocity.along(rates)
         for kind, formula in zip(STATE, (place, velocity, acceleration), strict=True):
             found[kind].append(np.broadcast_to(evaluate(formula, values), motion.t.shape))
     return {kind: np.stack(columns, axis=-1) for kind, columns in found.items()}

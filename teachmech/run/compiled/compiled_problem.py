@@ -19,7 +19,6 @@ from teachmech.run.compiled.derivative import write_correction_code, write_deriv
 from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
 from teachmech.run.compiled.kernel_library import Code, Problem, Written
 from teachmech.run.compiled.layout import Layout, lay_out, packed
-from teachmech.run.compiled.machine import Module, write_terms_code
 from teachmech.run.compiled.steps import (
     Room,
     Run,
@@ -92,11 +91,10 @@ def _code(
     key = hashlib.sha256(source.encode()).digest()
     code = _known.get(key)
     if code is None:
-        module = Module()
-        values = write_terms_code(module, terms)
+        module = machine.Module()
+        values = machine.write_terms_code(module, terms)
         if slopes is not None:
             write_slopes_code(module, slopes, terms, system)
-
         how = terms, layout, direct, settings.stabilisation == "projection"
         code = _known[key] = Code(str(module), partial(_written, module, values, *how))
         for old in list(_known)[:-KEPT]:
@@ -105,7 +103,7 @@ def _code(
 
 
 def _written(
-    module: Module,
+    module: machine.Module,
     values: machine.Code,
     terms: Terms,
     layout: Layout,
@@ -113,7 +111,7 @@ def _written(
     projected: bool,
 ) -> Written:
     """All functions; a module has those that are needed at once, with that of the values."""
-    module = Module(module)
+    module = machine.Module(module)
     rooms, room = [np.zeros(0)], Room(layout, [layout.all])
     folds = any(block.count > 1 for block in terms.blocks)
     like = None if folds else values

@@ -209,9 +209,9 @@ class CompiledRecord(Record):
         (address, *_), room = problem.code.made
         terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 4)(address)
         values = np.tile(problem.values, (len(t), 1))
-        p, y, result, work = (a.ctypes.data for a in (problem.p, states, values, room))
+        p, y, result, where = (a.ctypes.data for a in (problem.p, states, values, room))
         for k, time in enumerate(t.tolist()):
-            terms(time, y + k * states.strides[0], p, result + k * values.strides[0], work)
+            terms(time, y + k * states.strides[0], p, result + k * values.strides[0], where)
         return values
 
     def arrays(self) -> dict[str, Any]:

@@ -80,6 +80,11 @@ def _have_signs(*numbers: Operand) -> bool:
     return bool(names) and all(x[0] == "-" for x in names)
 
 
+def _entry(array: str, index: Place) -> str:
+    """The instruction for the address of an entry."""
+    return f"getelementptr inbounds double, ptr {array}, i64 {index}"
+
+
 def _double(x: float) -> str:
     """A number as LLVM reads it, to the last bit."""
     return f"0x{struct.unpack('<Q', struct.pack('<d', x))[0]:016X}"
@@ -191,22 +196,20 @@ class Code:
 
     def place(self, array: str, index: Place) -> str:
         """The address of an entry of an array."""
-        return self.once(f"getelementptr inbounds double, ptr {array}, i64 {index}")
+        return self.once(_entry(array, index))
 
     def load(self, array: str, index: Place) -> str:
         """An entry of an array, read once."""
         return self.once(f"load double, ptr {self.place(array, index)}")
 
     def store(self, array: str, index: Place, x: Operand) -> None:
-        """Put a number into an array."""
-        shown, sign = _double(x) if isinstance(x, float) else x, ""
-        if shown[0] == "-":
-            self.count += 1
-            shown, sign = f"%v{self.count}", f"%v{self.count} = fneg double {shown[1:]}\n"
-        self.count += 1
-        place = f"%v{self.count}"
-        address = f"{place} = getelementptr inbounds double, ptr {array}, i64 {index}"
-        self.lines.append(f"{sign}{address}\nstore double {shown}, ptr {place}")
+        """Put a number into an array; all that is written for it is one of the lines."""
+        first = len(self.lines)
+        if not isinstance(x, float) and x[0] == "-":
+            x = self.emit(f"fneg double {x[1:]}")
+        place = self.emit(_entry(array, index))
+        self.lines.append(f"store double {self.operand(x)}, ptr {place}")
+        self.lines[first:] = ["\n".join(self.lines[first:])]
 
     def negative(self, a: Operand) -> Operand:
         """The number with the other sign, for which nothing is written before it is needed."""
