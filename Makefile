@@ -11,13 +11,6 @@ MAKEFLAGS += --jobs=2
 PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile --max-worker-restart 0
 LESSONS = notebooks
 EXAMPLES = teachmech docs README.md
-QUICK = $(patsubst %,tests/%.py,expressions/test_printing expressions/test_shapes \
-    homework/test_exercise homework/test_key homework/test_setting homework/test_submissions \
-    homework/test_task expressions/test_units reference/test_hoop reference/test_worked_example \
-    test_animation test_architecture test_assembly test_derivation test_documents test_dynamics \
-    test_exercise_widget test_feed test_folding test_frames test_freedom test_integrators \
-    test_lagrangian test_motion test_plots_reactions test_problems \
-    test_program_folded test_starts test_systems test_uniqueness)
 
 # Matrices as small as ours are multiplied before a second thread has woken up, and where tests run
 # in all cores the threads of BLAS wait for each other.
@@ -41,7 +34,7 @@ kernels: compiled
 	done
 
 quick: check
-	$(PYTEST) $(QUICK)
+	$(PYTEST) -m quick tests
 
 check: .venv/installed-dev
 	$(BIN)/ruff check .

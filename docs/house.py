@@ -1,7 +1,7 @@
 """Read which room of the package imports which, and draw the house: python docs/house.py.
 
-`ROOMS` is the one list of the rooms. `tests/test_architecture.py` holds the package to it, and the
-drawings `house.svg` and `homework.svg` to what this file would draw now.
+`ROOMS` is the one list of the rooms. `tests/project/test_architecture.py` holds the package to it,
+and the drawings `house.svg` and `homework.svg` to what this file would draw now.
 """
 
 import ast

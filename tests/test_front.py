@@ -4,7 +4,6 @@ import inspect
 import json
 import math
 import re
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +19,7 @@ from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.references import Reference
 from teachmech.widgets.live_explorer import LiveExplorer
+from tests import ROOT
 
 SETTINGS = tuple(inspect.signature(Settings.of).parameters)
 TIME = (0, 0.02, 0.01)
@@ -105,7 +105,7 @@ def test_no_name_of_the_front_page_is_left_out():
     assert asked == set(TAKES)
 
 
-LESSONS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
+LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from teachmech.homework import Exercise
+from tests import ROOT
 
 from .conftest import expect, open_notebook, run_command, show_notebook, wait_for_kernel
 
-EXERCISES = Path(__file__).parents[2] / "exercises"
+EXERCISES = ROOT / "exercises"
 
 
 @pytest.fixture(scope="session")

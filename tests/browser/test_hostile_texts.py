@@ -3,7 +3,6 @@
 import dataclasses
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,10 +11,11 @@ from teachmech.animation import Scene
 from teachmech.animation.scripts import FOLDER
 from teachmech.homework import Exercise
 from teachmech.homework.task.key import Key
+from tests import ROOT
 
 from .conftest import expect, open_notebook
 
-EXERCISES = Path(__file__).parents[2] / "exercises"
+EXERCISES = ROOT / "exercises"
 HIT = "top.hit=1"  # what each of them would do
 FAR = "https://hostile.example/"
 

@@ -4,7 +4,6 @@ import contextlib
 import io
 import json
 from importlib.resources import files
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from teachmech.analysis.uniqueness import uniqueness
 from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
+from tests import ROOT
 
 RUN = """async (asked) => {
     const soon = () => new Promise((go) => setTimeout(go, 10));
@@ -29,7 +29,7 @@ PART = {"double-pendulum": 0.1, "a02-chain": 0.05, "multpenduj": 0.2, "bricard":
 OVERCONSTRAINED = ("bennett", "bricard", "sarrus")
 # Wheels and tops turn many times in a thousand steps, which carries rounding on.
 SPINNING = ("heavy-top", "gyroscope", "flyball-governor")
-LESSONS = sorted(Path(__file__).parents[2].joinpath("notebooks").glob("[0-9]*.ipynb"))
+LESSONS = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
 NEAR = 1e-2  # a smallest singular value, by the largest, near a singular position
 # Of the sizes of the problem; both languages round otherwise, and a motion carries that on.
 ROUNDING = 1e-10

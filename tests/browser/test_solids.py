@@ -7,8 +7,7 @@ import teachmech as tm
 from teachmech.animation.meshes import mesh_of
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.model.solids import KINDS
-
-from ..test_solids import WIDTH, numbers_of
+from tests.animation.test_solids import WIDTH, numbers_of
 
 NO_WEBGL = """
 const get = HTMLCanvasElement.prototype.getContext;

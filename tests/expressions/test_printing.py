@@ -4,6 +4,8 @@ import pytest
 
 from teachmech.expressions import Names, parse_expression, symbol, to_latex, to_python, to_text
 
+pytestmark = pytest.mark.quick
+
 NAMES = Names(["x1", "y1", "lambda"])
 
 

@@ -11,6 +11,8 @@ from teachmech.expressions import Expression, Names, parse_equation, parse_expre
 from teachmech.expressions.shapes import shape_of
 from tests.expressions.trees import VARIABLES, text, trees
 
+pytestmark = pytest.mark.quick
+
 NAMES = Names(["x1", "y1", "x2", "y2", "t", "g", "vx1", "vx2"])
 
 

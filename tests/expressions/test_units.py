@@ -11,6 +11,8 @@ from teachmech.expressions.units import read_unit
 from teachmech.homework.answers.quantities import read_formula, read_quantity
 from teachmech.homework.setting import Frame
 
+pytestmark = pytest.mark.quick
+
 FRAME = Frame(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
 
 

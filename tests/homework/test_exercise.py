@@ -8,6 +8,8 @@ from teachmech.homework import Exercise
 from teachmech.homework.task.report import STATUSES, PartReport, Report
 from tests.homework import bead
 
+pytestmark = pytest.mark.quick
+
 
 def test_the_notebook_gives_text_numbers_and_solutions(exercise):
     assert exercise.name == "bead"

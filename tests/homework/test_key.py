@@ -11,6 +11,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.task.key import MAX_CHARACTERS, Key, SealedPart
 from tests.homework import bead
 
+pytestmark = pytest.mark.quick
+
 
 def opened(task):
     return zlib.decompress(base64.b64decode(task.key.partition(":")[2])).decode()

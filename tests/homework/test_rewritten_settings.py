@@ -8,8 +8,8 @@ from teachmech.homework.kinds import KINDS, public
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from tests.rewriting import SI, TIME, Units, masked
-from tests.unit_cases import CASES
+from tests.model.rewriting import SI, TIME, Units, masked
+from tests.model.unit_cases import CASES
 
 REWRITTEN = {
     "nanometres": Units({"length": 1e9, "mass": 1e6}),

@@ -9,6 +9,8 @@ from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.generalized import SystemProblem
 from tests.homework.settings import DOUBLE, FOUR_BAR, PENDULUM, SKATE, setting
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.mark.parametrize(
     ("data", "coordinates", "constraints"),

@@ -24,6 +24,8 @@ from tests.homework.classroom import (
     text,
 )
 
+pytestmark = pytest.mark.quick
+
 LOCKED = [OPEN, *CHECKS.values(), REPORT]
 
 

@@ -14,6 +14,8 @@ from teachmech.homework.draw import SECRET_VARIABLE
 from teachmech.homework.task.store import Answers
 from tests.homework import bead
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.fixture
 def path(task, tmp_path):

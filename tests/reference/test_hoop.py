@@ -10,6 +10,8 @@ import pytest
 from teachmech.numerics.dynamics import null_space_method, udwadia_kalaba
 from teachmech.numerics.ranks import acceleration_is_unique, relations
 
+pytestmark = pytest.mark.quick
+
 CASE = tomllib.loads((Path(__file__).parent / "hoop.toml").read_text())
 R, r, m, g = (CASE[name] for name in "Rrmg")
 EXACT = {

@@ -8,6 +8,8 @@ import pytest
 
 import teachmech as tm
 
+pytestmark = pytest.mark.quick
+
 REFERENCE = tomllib.loads((Path(__file__).parent / "worked_example.toml").read_text())
 
 

@@ -1,0 +1,130 @@
+"""System: names, sizes and texts are checked once, at the door."""
+
+import pytest
+
+import teachmech as tm
+
+pytestmark = pytest.mark.quick
+
+
+def system(**changes):
+    fields = {"coordinates": ["x", "y"], "mass": [1, 1], "forces": [0, 0]}
+    return tm.System(**{**fields, **changes})
+
+
+def test_velocities_accelerations_and_multipliers_have_names():
+    s = system(constraints=["x = y", "vx = 0"])
+    assert s.velocities == ("vx", "vy")
+    assert s.accelerations == ("ax", "ay")
+    assert s.multipliers == ("lambda1", "lambda2")
+    assert s.constraint_names == ("c1", "c2")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"coordinates": []}, "there is no coordinate"),
+        ({"coordinates": ["x", "x"]}, "'x' is a coordinate twice"),
+        ({"coordinates": ["x", "vx"]}, "'vx' is a coordinate and a velocity"),
+        ({"coordinates": ["x", "ax"]}, "'ax' is a coordinate and an acceleration"),
+        ({"coordinates": ["x", "2y"]}, "'2y' is not a name"),
+        ({"coordinates": ["x", "t"]}, "'t' is time"),
+        ({"coordinates": ["x", "sin"]}, "'sin' is a function"),
+        ({"coordinates": ["x", "lambda"]}, "'lambda' is a word with a fixed meaning"),
+        ({"coordinates": ["x", "__class__"]}, "is not a name"),
+        ({"coordinates": ["x", "φ"]}, "is not a name"),
+        ({"mass": [1]}, "1 entries for 2 coordinates"),
+        ({"mass": "m"}, "mass: a single text instead of a list"),
+        ({"mass": [[1, 0], [0]]}, "neither 2 diagonal entries nor 2 rows"),
+        ({"mass": [[1, "x"], ["2*x", 1]]}, "not symmetric at (x, y)"),
+        ({"mass": ["vx", 1]}, "a mass may not depend on a velocity"),
+        ({"forces": [0]}, "1 entries for 2 coordinates"),
+        ({"forces": [0, None]}, "the force on y is missing"),
+        ({"forces": [0, True]}, "the force on y is a bool"),
+        ({"forces": [0, "g"]}, "unknown name 'g'"),
+        ({"forces": [0, float("nan")]}, "unknown name 'nan'"),
+        ({"constraints": "x = y"}, "a single text instead of a list"),
+        ({"constraints": ["ax = 0"]}, "'ax': accelerations may not occur; the program finds"),
+        ({"constraints": ["t^2"]}, "contains no coordinate"),
+        ({"constraints": ["x = x"]}, "is 0 = 0"),
+        ({"constraints": [3]}, "is neither a text nor a function"),
+        ({"constraints": [tm.Constraint("x", "a"), tm.Constraint("y", "a")]}, "two constraints"),
+        ({"constraints": [tm.Constraint("x", "a\nimport os")]}, "is not a name for a constraint"),
+        ({"parameters": {"x": 1}}, "'x' is a coordinate and a parameter"),
+        ({"parameters": {"lambda1": 1}}, "'lambda1' is the name of a multiplier"),
+        ({"parameters": {"g": "k"}}, "unknown name 'k'"),
+        ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'"),
+        ({"start": {"x": "y"}}, "start values are constants"),
+        ({"points": [["x", "z"]]}, "point 1, column 1: unknown name 'z'"),
+        ({"name": "a b"}, "is not a name for a problem"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_a_reason(changes, message):
+    with pytest.raises(tm.TeachmechError) as caught:
+        system(**changes)
+    assert message in str(caught.value)
+
+
+def test_an_error_knows_the_field_and_the_entry():
+    with pytest.raises(tm.ExpressionError) as caught:
+        system(forces=["0", "2x"])
+    assert caught.value.place == ("forces", 1)
+    assert "force on y" in str(caught.value)
+
+
+def test_numbers_and_texts_are_the_same():
+    assert system(mass=[1.0, 0.5]).mass == system(mass=["1", "0.5"]).mass
+
+
+def test_replace_keeps_the_derivation_when_only_values_change(pendulum):
+    derivation = pendulum.derivation
+    assert pendulum.replace(parameters={"g": 1.62}, start={"x": 0.5}).derivation is derivation
+    assert pendulum.replace(constraints=["x = 0"]).derivation is not derivation
+
+
+def test_replace_refuses_an_unknown_parameter(pendulum):
+    with pytest.raises(tm.ProblemError, match="there is no parameter 'G'"):
+        pendulum.replace(parameters={"G": 1})
+
+
+def test_a_system_survives_its_dictionary(pendulum):
+    again = tm.System.from_dict(pendulum.to_dict())
+    assert again.to_dict() == pendulum.to_dict()
+    assert again.constraint_expressions == pendulum.constraint_expressions
+
+
+def test_a_full_mass_matrix_is_read_by_rows():
+    s = system(mass=[["2", "cos(x)"], ["cos(x)", "1"]])
+    assert {place: e.text for place, e in s.mass_expressions.items()} == {
+        (0, 0): "2", (0, 1): "cos(x)", (1, 0): "cos(x)", (1, 1): "1",
+    }  # fmt: skip
+
+
+def test_a_function_constraint_takes_its_arguments_by_name():
+    def rod(x, L, t):
+        return x - L * t
+
+    s = system(constraints=[rod], parameters={"g": 1, "L": 2})
+    (read,) = s.constraint_expressions
+    assert s.constraint_names == ("rod",)
+    assert read.arguments == (("q", 0), ("p", 1), ("t", 0))
+    assert read.holonomic
+
+
+def test_a_function_constraint_with_an_unknown_argument_is_refused():
+    with pytest.raises(tm.ProblemError, match="has an argument 'z'"):
+        system(constraints=[lambda x, z: x - z])
+    with pytest.raises(tm.ProblemError, match="no coordinate and no velocity"):
+        system(constraints=[lambda t: t])
+
+
+def test_other_values_keep_what_was_read_and_are_checked_themselves():
+    rod = tm.System(["x", "y"], ["m", "m"], [0, 0], ["x^2 + y^2 = 1"], {"m": 1}, {"x": 1})
+    other = rod.replace(parameters={"m": "3/2"}, start={"y": "m"})
+    assert other.mass_expressions is rod.mass_expressions
+    assert (other.parameter_values, rod.parameter_values) == ({"m": 1.5}, {"m": 1.0})
+    assert other.start == {"x": "1", "y": "m"}
+    assert rod.start == {"x": "1"}
+    for wrong in ({"start": {"y": "k"}}, {"start": {"z": 1}}, {"parameters": {"m": "1/0"}}):
+        with pytest.raises(tm.TeachmechError):
+            rod.replace(**wrong)

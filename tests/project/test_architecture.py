@@ -1,0 +1,243 @@
+"""One-way data flow, lazy imports, no interpreter on user text, documented public names."""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import re
+import subprocess
+import sys
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import house
+import pytest
+
+import teachmech
+from tests import ROOT
+
+pytestmark = pytest.mark.quick
+
+PACKAGE = Path(teachmech.__file__).parent
+
+
+def modules():
+    for info in pkgutil.walk_packages([str(PACKAGE)], "teachmech."):
+        if info.name != "teachmech.__main__":
+            yield importlib.import_module(info.name)
+
+
+def test_a_file_imports_from_no_higher_room_and_files_form_no_circle():
+    place = list(house.ROOMS).index
+    assert {
+        (one, other)
+        for one, other in house.ARROWS
+        if place(house.room_of(other)) > place(house.room_of(one))
+    } == set()
+    graph = {
+        module: {other for one, other in house.ARROWS if one == module} for module in house.TREES
+    }
+    order = list(TopologicalSorter(graph).static_order())  # fails where there is a circle
+    assert len(order) == len(house.TREES)
+
+
+@pytest.mark.parametrize("name", house.DRAWINGS)
+def test_the_drawing_shows_the_rooms_and_arrows_that_there_are(name):
+    """Up to the counts, which may be older; `python docs/house.py` draws it again."""
+    drawn = (house.DOCS / name).read_text(encoding="utf-8")
+    assert house.without_counts(drawn) == house.without_counts(house.drawing(name))
+
+
+def test_every_file_that_the_page_of_the_design_names_exists():
+    page = (house.DOCS / "design.md").read_text(encoding="utf-8")
+    files = {path.name for path in [*PACKAGE.rglob("*"), *house.DOCS.iterdir()]}
+    files |= {path.name for path in (ROOT / "tests").rglob("*.py")}
+    assert set(re.findall(r"\w+\.(?:py|js|lark|svg)\b", page)) <= files
+
+
+def test_every_file_has_a_name_of_its_own():
+    names = [path.name for path in PACKAGE.rglob("*.py") if not path.name.startswith("__")]
+    assert len(names) == len(set(names))
+
+
+def test_an_init_file_passes_names_on_and_does_nothing_else():
+    doing = set()
+    for path in PACKAGE.rglob("__init__.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            passes = isinstance(node, ast.Import | ast.ImportFrom)
+            says = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            lists = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+            if not (passes or says or lists or "TYPE_CHECKING" in ast.unparse(node)):
+                doing.add(house.module_of(path))
+    assert doing == {"homework", "teachmech"}  # whose names are imported when they are asked for
+
+
+def test_nothing_hands_text_to_an_interpreter():
+    """No eval, sympify or pickle; exec for programs that we wrote, and in the limited process."""
+    calls = []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = ast.unparse(node.func)
+                if name in ("system", "os.system") or name.rpartition(".")[2] in {
+                    *("eval", "exec", "sympify", "parse_expr", "lambdify", "S", "__import__"),
+                    *("loads_pickle", "Unpickler", "popen", "unsafe_load"),
+                }:
+                    calls.append((path.relative_to(PACKAGE).as_posix(), name))
+                for keyword in node.keywords:
+                    assert keyword.arg != "allow_pickle" or not getattr(keyword.value, "value", 1)
+            if isinstance(node, ast.Import):
+                assert not {alias.name for alias in node.names} & {"pickle", "marshal", "shelve"}
+    assert sorted(calls) == [
+        ("homework/limited/inside.py", "exec"),
+        ("program/functions.py", "exec"),
+    ]
+
+
+# What writes a file by itself, and why it may; all else writes through base/files.py.
+WRITERS = {
+    ("figures/panels.py", "picture_of"),  # into the memory
+    ("homework/commands.py", "_secret"),  # readable by its owner alone, and never over another one
+    ("cli.py", "main"),  # to nowhere, after a broken pipe
+    ("homework/marking/checking.py", "serve"),  # to the process that asks
+    ("homework/marking/checking.py", "__init__"),  # these write to a folder that is soon gone
+    ("homework/marking/journal.py", "__init__"),  # grows by a line with each submission
+    ("homework/marking/journal.py", "_add"),
+    ("homework/limited/inside.py", "main"),
+}
+
+
+def writes(call):
+    """Whether this call writes a file, by its name, or opens one that is not only read."""
+    name = ast.unparse(call.func)
+    last = name.rpartition(".")[2]
+    if last in ("open", "fdopen"):
+        given = [*call.args, *(keyword.value for keyword in call.keywords)]
+        modes = [str(one.value) for one in given if isinstance(one, ast.Constant)]
+        flags = "O_WRONLY" in ast.unparse(call) or "O_RDWR" in ast.unparse(call)
+        return flags or any(re.fullmatch("[rwaxbt+]*[wax+][rwaxbt+]*", mode) for mode in modes)
+    if last in ("write_text", "write_bytes"):
+        return "." in name  # of a Path; those of base/files.py stand without a dot
+    return name == "nbformat.write" or last in {
+        *("savefig", "savetxt", "savez", "savez_compressed", "tofile", "touch"),
+        *("copyfile", "copy2", "copytree", "NamedTemporaryFile"),
+    }
+
+
+def replaced(tree):
+    """The calls that stand below ``with replacing(...)``."""
+    return {
+        call
+        for node in ast.walk(tree)
+        if isinstance(node, ast.With) and "replacing(" in ast.unparse(node.items)
+        for call in ast.walk(node)
+    }
+
+
+def test_a_file_is_written_as_a_whole_or_not_at_all():
+    """No module but base/files.py writes one by itself; see `teachmech.base.files.replacing`."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree, place = ast.parse(path.read_text(encoding="utf-8")), path.relative_to(PACKAGE)
+        safe = replaced(tree)
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+                if any(writes(call) and call not in safe for call in calls):
+                    found.add((place.as_posix(), function.name))
+    assert {one for one in found if one[0] != "base/files.py"} == WRITERS
+
+
+# Where an unexpected error is neither raised nor told to the log.
+QUIET = {
+    ("base/execution.py", "submit"),  # which gives it to the future
+    ("base/execution.py", "_cancel"),  # of an executor of the user that is closed
+    ("homework/limited/inside.py", "run"),  # which is alone with what a student wrote
+    ("homework/limited/inside.py", "_said"),
+}
+
+
+def broad(node):
+    """Whether this takes any error: a handler, or a call of contextlib.suppress."""
+    named = ""
+    if isinstance(node, ast.ExceptHandler):
+        named = ast.unparse(node.type) if node.type else "Exception"
+    elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("suppress"):
+        named = ", ".join(map(ast.unparse, node.args))
+    return "Exception" in named.split() or "BaseException" in named
+
+
+def test_an_unexpected_error_is_raised_or_told_to_the_log():
+    """Then tests fail; see `told` in conftest.py."""
+    quiet = set()
+    for path in PACKAGE.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for node in filter(broad, ast.walk(function)):
+                inside = ast.unparse(node)
+                loud = any(isinstance(part, ast.Raise) for part in ast.walk(node))
+                if not loud and "LOG.exception(" not in inside:
+                    quiet.add((path.relative_to(PACKAGE).as_posix(), function.name))
+    assert quiet == QUIET
+
+
+SLOW = "lark sympy scipy matplotlib pandas numba llvmlite tqdm ipywidgets anywidget".split()
+MORE = ["numpy", "pydantic", "ruamel"]
+
+
+@pytest.mark.parametrize(
+    ("code", "absent"),
+    [
+        ("import teachmech", [*SLOW, *MORE]),
+        ("import teachmech; dir(teachmech); teachmech.TeachmechError", [*SLOW, *MORE]),
+        (
+            "import teachmech; teachmech.System(['z'], ['1'], ['-9.81']).simulate((0, 1, 0.5))",
+            [*SLOW, "pydantic", "ruamel"],
+        ),
+        ("import teachmech.cli; teachmech.cli.main(['run', 'meridian', '--quiet'])", SLOW),
+        ("import teachmech.cli; teachmech.cli.main(['check', 'four-bar', '--freedom'])", SLOW[:2]),
+        ("import teachmech; teachmech.example('pendulum').live()", ["sympy", "matplotlib"]),
+        ("import teachmech; repr(teachmech.example('andrews').equations().latex)", ["sympy"]),
+    ],
+)
+def test_what_is_not_needed_is_not_imported(code, absent):
+    asked = f"import sys; {code}; print([m for m in {absent!r} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().splitlines()[-1] == "[]"
+
+
+def test_the_names_of_the_front_page_are_those_that_are_imported_late():
+    assert [*teachmech._ROOMS] == teachmech.__all__
+    assert dir(teachmech) == sorted(teachmech.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'simulat'"):
+        _ = teachmech.simulat
+
+
+def public_objects():
+    for module in modules():
+        yield pytest.param(module, id=module.__name__)
+        for name, thing in vars(module).items():
+            if name.startswith("_") or getattr(thing, "__module__", None) != module.__name__:
+                continue
+            if inspect.isclass(thing) or inspect.isfunction(thing):
+                yield pytest.param(thing, id=f"{module.__name__}.{name}")
+
+
+@pytest.mark.parametrize("thing", list(public_objects()))
+def test_every_public_thing_is_documented(thing):
+    assert inspect.getdoc(thing)
+    if inspect.isclass(thing):
+        for name, member in [*vars(thing).items()]:  # pydantic may add to them
+            member = getattr(member, "__func__", getattr(member, "fget", member))
+            public = not name.startswith("_") and inspect.isfunction(member)
+            if public and member.__name__ == name:
+                assert inspect.getdoc(member), f"{thing.__name__}.{name}"
+
+
+@pytest.mark.parametrize("name", teachmech.__all__)
+def test_every_name_of_the_front_page_has_an_example(name):
+    thing = getattr(teachmech, name)
+    if isinstance(thing, type) and issubclass(thing, teachmech.TeachmechError):
+        return
+    assert ">>>" in inspect.getdoc(thing) or name in ("load", "StartReport")

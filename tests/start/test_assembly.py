@@ -1,0 +1,236 @@
+"""Nearest starts and assemblies, against geometry."""
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.optimize import minimize
+
+import teachmech as tm
+from teachmech.start.assembly import assemblies, nearest_point
+
+pytestmark = pytest.mark.quick
+
+
+def ellipse(x):
+    return np.array([x[0] ** 2 / 4 + x[1] ** 2 - 1])
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(
+    x=st.floats(-3, 3), y=st.floats(0.05, 3), mass=st.floats(0.2, 5), sign=st.sampled_from([1, -1])
+)
+def test_the_nearest_point_of_an_ellipse_is_that_of_a_search_along_it(x, y, mass, sign):
+    """Outside, where every other point at a right angle is farther by far."""
+    given_point = np.array([x, sign * y])
+    M = np.diag([mass, 1.0])
+    if ellipse(given_point)[0] < 0.05:
+        return
+    found = nearest_point(given_point, ellipse, lambda p: np.array([[p[0] / 2, 2 * p[1]]]), M)
+    angles = np.linspace(0, 2 * np.pi, 20001)
+    around = np.column_stack([2 * np.cos(angles), np.sin(angles)]) - given_point
+    least = np.min(np.einsum("ki,ij,kj->k", around, M, around))
+    assert ellipse(found)[0] == pytest.approx(0, abs=1e-9)
+    assert (found - given_point) @ M @ (found - given_point) == pytest.approx(
+        least, abs=1e-6
+    )  # the search has steps of 6e-4
+
+
+def test_the_nearest_start_of_a_chain_is_that_of_another_minimiser():
+    chain = tm.System(
+        ["x1", "y1", "x2", "y2"],
+        ["1", "1", "3", "3"],
+        [0] * 4,
+        ["x1^2 + y1^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1"],
+        start={"x1": 1.2, "y1": 0.4, "x2": 1.5, "y2": 1.9},
+    )
+    report = tm.examine_start(chain)
+    found = np.array([report.proposal[name] for name in chain.coordinates])
+    given_place, masses = np.array([1.2, 0.4, 1.5, 1.9]), np.array([1, 1, 3, 3])
+    lengths = [
+        lambda q: q[0] ** 2 + q[1] ** 2 - 1,
+        lambda q: (q[2] - q[0]) ** 2 + (q[3] - q[1]) ** 2 - 1,
+    ]
+    other = minimize(
+        lambda q: masses @ (q - given_place) ** 2,
+        given_place,
+        constraints=[{"type": "eq", "fun": f} for f in lengths],
+        method="SLSQP",
+        options={"ftol": 1e-14},
+    )
+    assert found == pytest.approx(other.x, abs=1e-6)
+
+
+# --- several assemblies ---------------------------------------------------------------------------
+
+
+def four_bar(**start):
+    """Crank 1, coupler 3, rocker 3, ground 3."""
+    return tm.System(
+        ["x", "y", "u", "w"],
+        [1] * 4,
+        [0] * 4,
+        [
+            tm.Constraint("x^2 + y^2 = 1", "crank"),
+            tm.Constraint("(u - x)^2 + (w - y)^2 = 9", "coupler"),
+            tm.Constraint("(u - 3)^2 + w^2 = 9", "rocker"),
+        ],
+        start=start,
+    )
+
+
+def test_a_four_bar_has_two_assemblies_for_a_crank_angle():
+    x, y = math.cos(1), math.sin(1)
+    linkage = four_bar(x=x, y=y, u=2, w=1, vx=-y, vy=x)
+    fixed = ["x", "y", "vx", "vy"]
+    found = assemblies(linkage, fixed=fixed)
+    # Isosceles: the joint lies on the line at a right angle to the one from (x, y) to (3, 0).
+    half = np.array([3 - x, -y]) / 2
+    foot, length = np.array([x, y]) + half, np.linalg.norm(half)
+    across = np.array([-half[1], half[0]]) / length * math.sqrt(9 - length**2)
+    expected = [foot + across, foot - across]  # the upper one is nearer to (2, 1)
+    assert [[a["u"], a["w"]] for a in found] == pytest.approx(np.array(expected), abs=1e-9)
+    for assembly in found:
+        assert tm.examine_start(linkage.replace(start=assembly)).consistent
+        assert (assembly["x"], assembly["vy"]) == (x, x)
+
+
+def test_angles_that_differ_by_turns_are_one_assembly():
+    """An arm of two links reaches for (1, 1): elbow down or up."""
+    arm = tm.System(
+        ["a", "b"],
+        [1, 1],
+        [0, 0],
+        ["cos(a) + cos(a + b) = 1", "sin(a) + sin(a + b) = 1"],
+        start={"a": 0.3, "b": 1.2},
+    )
+    found = [(s["a"], s["b"]) for s in assemblies(arm)]
+    expected = [(0, math.pi / 2), (math.pi / 2, -math.pi / 2)]
+    assert found == [pytest.approx(pair, abs=1e-9) for pair in expected]
+
+
+def test_an_assembly_of_a_driven_linkage_has_the_velocities_of_its_drive():
+    """The crank turns with 2 rad/s: h_t belongs into the velocities."""
+    crank = tm.System(
+        ["x", "y", "s"],
+        [1] * 3,
+        [0] * 3,
+        ["x = cos(2*t)", "y = sin(2*t)", "(s - x)^2 + y^2 = 4"],
+        start={"s": 1},
+    )
+    found = assemblies(crank, time=math.pi / 4)
+    assert [a["s"] for a in found] == pytest.approx([math.sqrt(3), -math.sqrt(3)], abs=1e-9)
+    assert [a["vx"] for a in found] == pytest.approx([-2, -2])
+    # (s - x)(s' - x') + y y' = 0 with x = 0, y = 1, x' = -2, y' = 0: s' = x'
+    assert [a["vs"] for a in found] == pytest.approx([-2, -2])
+
+
+def test_what_can_still_move_has_no_assemblies_to_tell_apart():
+    linkage = four_bar(x=1, u=2, w=2)
+    with pytest.raises(tm.ProblemError, match="have 1 degree of freedom; fix 1 more"):
+        assemblies(linkage)
+    with pytest.raises(tm.ProblemError, match="fix 4 more"):
+        assemblies(linkage.replace(constraints=[]))
+
+
+def test_no_assembly_is_an_empty_list():
+    assert assemblies(four_bar(x=9), fixed=["x"]) == []
+
+
+# --- too many fixed values ------------------------------------------------------------------------
+
+
+def test_fixed_values_that_leave_no_start_are_named():
+    linkage = four_bar(x=1, y=0.2, u=2, w=2)
+    report = tm.examine_start(linkage, fixed=["x", "y", "u"])
+    assert report.proposal == {}
+    assert report.surplus == ("y",)  # x = 1 asks for y = 0
+    assert "too many values are fixed: with y free there is a start" in str(report)
+    with pytest.raises(tm.InconsistentStartError, match="with y free there is a start"):
+        report.raise_if_inconsistent()
+    freed = tm.examine_start(linkage, fixed=["x", "u"])
+    assert freed.surplus == ()
+    assert freed.proposal.keys() >= {"y", "w"}
+
+
+def test_fixed_velocities_can_be_too_many_too(pendulum):
+    report = tm.examine_start(pendulum.replace(start={"vx": 1, "vy": 1}), fixed=["vy", "vx"])
+    assert report.surplus == ("vx",)
+
+
+def test_constraints_that_no_value_meets_are_not_blamed_on_what_is_fixed(pendulum):
+    impossible = pendulum.replace(constraints=["x^2 + y^2 = -1"])
+    assert tm.examine_start(impossible, fixed=["x"]).surplus == ()
+
+
+def test_the_table_shows_before_and_after_and_what_is_fixed(pendulum):
+    report = tm.examine_start(pendulum.replace(start={"x": 0.6, "y": 1}), fixed=["x"])
+    rows = [line.split() for line in report.table()]
+    assert rows == [["given", "nearest"], ["x", "0.6", "fixed"], ["y", "1", "0.8"]]
+
+
+def test_a_name_that_cannot_be_fixed_is_said(pendulum):
+    with pytest.raises(tm.ProblemError, match="there is no coordinate or velocity 'z'"):
+        tm.examine_start(pendulum, fixed=["z"])
+    with pytest.raises(tm.ProblemError, match="there is no coordinate or velocity 'vz'"):
+        assemblies(pendulum, fixed=["vz"])
+
+
+# --- starts that are far off, or of another size --------------------------------------------------
+
+
+def test_a_symmetric_guess_is_moved_to_the_nearest_side():
+    """From (1/2, 0) the end of the ellipse's long axis is a critical point, but far away."""
+    curve = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2/4 + y^2 = 1"], start={"x": 0.5})
+    proposal = tm.examine_start(curve).proposal
+    # nearest: x (1 - 1/4) = 1/2 from the right angle
+    assert proposal["x"] == pytest.approx(2 / 3, abs=1e-6)
+    assert abs(proposal["y"]) == pytest.approx(math.sqrt(8) / 3, abs=1e-6)
+
+
+def test_a_start_that_was_left_at_zero_gets_a_proposal(pendulum):
+    proposal = tm.examine_start(pendulum.replace(start={"x": 0})).proposal
+    assert math.hypot(proposal.get("x", 0), proposal.get("y", 0)) == pytest.approx(1, abs=1e-9)
+
+
+@pytest.mark.parametrize("size", [1e-3, 1, 1e6])
+def test_the_size_of_a_problem_does_not_matter(size):
+    circle = tm.System(
+        ["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2", "x = y"], {"L": size}, {"x": 2 * size}
+    )
+    found = assemblies(circle)
+    expected = size / math.sqrt(2)
+    assert [a["x"] for a in found] == pytest.approx([expected, -expected], rel=1e-9)
+
+
+def test_a_single_name_may_be_fixed_without_a_list(pendulum):
+    off = pendulum.replace(start={"x": 0.6, "y": 0.9, "vx": 1})
+    assert tm.examine_start(off, fixed="vx").fixed == ("vx",)
+
+
+def test_turns_are_one_angle_and_lines_are_no_assemblies():
+    half = tm.System(["phi"], [1], [0], ["sin(phi) = 0"])
+    assert [a["phi"] for a in assemblies(half)] == pytest.approx([0, math.pi], abs=1e-9) or [
+        a["phi"] for a in assemblies(half)
+    ] == pytest.approx([0, -math.pi], abs=1e-9)
+    line = tm.System(["x", "y"], [1, 1], [0, 0], ["x*y = 0", "x*(x - 1) = 0"])
+    assert [(a["x"], a["y"]) for a in assemblies(line)] == [pytest.approx((1, 0), abs=1e-9)]
+
+
+def test_velocities_that_do_not_fit_are_named(pendulum):
+    with pytest.raises(tm.ProblemError, match="can be assembled, but not with vx"):
+        assemblies(pendulum.replace(start={"vx": 1}), fixed=["x", "y", "vx"])
+
+
+def test_a_mass_that_is_not_positive_is_named():
+    with pytest.raises(tm.ProblemError, match="mass of x"):
+        assemblies(tm.System(["x"], [-1], [0], ["x^2 = 2"]))
+
+
+def test_what_is_rounding_is_proposed_as_0():
+    assembled = tm.assemblies("four-bar")
+    assert [(start["A_y"], start["theta_OA"], start["vA_x"]) for start in assembled] == 2 * [
+        (0, 0, 0)
+    ]

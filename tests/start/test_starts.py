@@ -1,0 +1,159 @@
+"""An inconsistent start is reported with size, name and proposal before anything runs."""
+
+import math
+import re
+
+import pytest
+
+import teachmech as tm
+
+pytestmark = pytest.mark.quick
+
+
+def test_a_start_off_the_constraint_is_an_error_with_size_and_name(pendulum):
+    with pytest.raises(tm.InconsistentStartError) as caught:
+        pendulum.simulate(start={"x": -1.05}, time=(0, 1, 0.1))
+    assert caught.value.violations == {"rod": pytest.approx(0.1025)}
+    assert "rod (by 0.1025," in str(caught.value)
+    assert caught.value.proposal == {"x": pytest.approx(-1, abs=1e-12)}
+
+
+def test_a_start_velocity_off_the_constraint_is_an_error(pendulum):
+    with pytest.raises(tm.InconsistentStartError) as caught:
+        pendulum.simulate(start={"vx": 0.5}, time=(0, 1, 0.1))
+    assert caught.value.proposal == {"vx": pytest.approx(0, abs=1e-12)}
+
+
+def test_the_proposal_is_the_nearest_in_the_metric_of_the_mass():
+    s = tm.System(["x", "y"], ["4", "1"], [0, 0], ["x + y = 2"])
+    report = tm.examine_start(s)
+    assert report.proposal == {"x": pytest.approx(0.4), "y": pytest.approx(1.6)}
+    assert tm.examine_start(s.replace(start=report.proposal)).consistent
+
+
+def test_a_moving_constraint_asks_for_the_velocity_it_prescribes():
+    s = tm.System(["x"], [1], [0], ["x = sin(3*t)"])
+    report = tm.examine_start(s)
+    assert report.violated == ("c1",)
+    assert report.proposal == {"vx": pytest.approx(3)}
+
+
+def test_a_non_holonomic_constraint_is_checked_by_its_velocities_only():
+    s = tm.System(["x", "y"], [1, 1], [0, 0], ["vx = 2*vy"], start={"vx": 1})
+    report = tm.examine_start(s)
+    assert report.violation == {"c1": 1.0}
+    assert report.proposal == {"vx": pytest.approx(0.8), "vy": pytest.approx(0.4)}
+
+
+def test_the_flag_lets_an_inconsistent_start_run_unchanged(pendulum):
+    motion = pendulum.simulate(start={"x": -1.05}, time=(0, 1, 0.1), allow_inconsistent_start=True)
+    assert motion["x"][0] == -1.05
+    assert motion.violation[0, 0] == pytest.approx(0.1025)
+
+
+def test_nothing_runs_before_the_start_is_checked(pendulum):
+    calls = []
+    with pytest.raises(tm.InconsistentStartError):
+        pendulum.simulate(start={"x": 2}, time=(0, 1, 0.1), progress=calls.append)
+    assert calls == []
+
+
+def test_contradictory_constraints_are_named():
+    s = tm.System(["x", "y"], [1, 1], [0, 0], ["y = x", "x = t^2", "x = 2*t^2"])
+    with pytest.raises(tm.InconsistentStartError, match="no acceleration satisfies all of c2, c3"):
+        s.simulate(time=(0, 1, 0.1))
+
+
+def test_redundant_constraints_are_counted_and_not_refused():
+    s = tm.System(["x", "y"], [1, 1], [0, 0], ["y = x", "2*y = 2*x", "x = 0"])
+    report = tm.examine_start(s)
+    assert (report.rank, report.redundant, report.degrees_of_freedom) == (2, 1, 0)
+    assert report.consistent
+    assert report.contradictory == ()
+    assert [str(relation) for relation in report.relations] == ["c2 = 2 c1"]
+    assert "redundant: c2 = 2 c1" in str(report)
+
+
+@pytest.mark.parametrize("constraints", [["x = 0", "x = 1"], ["x*x + 1 = 0"]])
+def test_constraints_that_no_place_meets_are_told_apart_from_redundant_ones(constraints):
+    report = tm.examine_start(tm.System(["x", "y"], [1, 1], [0, 0], constraints))
+    assert report.violated and not report.consistent
+    assert report.proposal == {}
+    with pytest.raises(tm.InconsistentStartError, match="they may contradict"):
+        report.raise_if_inconsistent()
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"forces": ["1/x", 0]}, "force x: it is inf at the start"),
+        ({"forces": [0, "sqrt(x - 1)"]}, "force y: it is nan at the start"),
+        ({"mass": ["m - 2", 1]}, "mass of x: it is -1 at the start"),
+        (
+            {"mass": [["1", "2*m"], ["2*m", "1"]]},
+            "not positive semidefinite at the start: an eigenvalue is -1",
+        ),
+        ({"constraints": ["ln(x) + y"]}, "constraint c1: it is -inf"),
+        ({"constraints": ["sqrt(x) = y"]}, "c1: it is "),
+        ({"start": {"x": "sqrt(-m)"}}, "start of x: the start value of x is nan"),
+    ],
+)
+def test_what_is_not_finite_at_the_start_is_named(changes, message):
+    fields = {"coordinates": ["x", "y"], "mass": [1, 1], "forces": [0, 0], "parameters": {"m": 1}}
+    with pytest.raises(tm.ProblemError) as caught:
+        tm.System(**{**fields, **changes}).simulate(time=(0, 1, 0.1))
+    assert message in str(caught.value)
+
+
+def test_a_large_system_is_judged_by_its_own_scale():
+    # A satellite in kilometres: x^2 + y^2 - r^2 is off by rounding of 1e14 only.
+    s = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 42164.17^2*1e6"],
+        start={"x": "42164.17e3*cos(1)", "y": "42164.17e3*sin(1)"})  # fmt: skip
+    assert tm.examine_start(s).consistent
+
+
+def test_the_report_prints_what_matters(pendulum):
+    text = str(tm.examine_start(pendulum.replace(start={"y": 0.2})))
+    assert "degrees of freedom: 1; constraints: 1, rank: 1, redundant at the start: 0" in text
+    assert "VIOLATED" in text
+    assert ["x", "-1", "-0.980581"] in [line.split() for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("constraints", [["x*x + 1 = 0"], ["x = 0", "x = 1"]])
+def test_constraints_that_no_position_meets_get_no_proposal(constraints):
+    s = tm.System(["x"], [1], [0], constraints)
+    with pytest.raises(tm.InconsistentStartError, match="they may contradict") as caught:
+        s.simulate(time=(0, 1, 0.1))
+    assert caught.value.proposal == {}
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda x: math.sin(x), r"use NumPy's functions, such as np\.sin"),
+        (lambda x: "a", "returns str instead of one number"),
+        (lambda x: [x, x], "returns list instead of one number"),
+        (lambda x: 1 / 0 * x, "ZeroDivisionError"),
+    ],
+)
+def test_a_constraint_function_that_fails_is_named(function, message):
+    s = tm.System(["x"], [1], [0], [tm.Constraint(function, "mine")])
+    with pytest.raises(tm.ProblemError, match=f"constraint mine: the function fails .*{message}"):
+        s.simulate(time=(0, 1, 0.1))
+
+
+def test_what_is_far_below_rounding_is_reported_as_0():
+    assert not re.search(r"e-[2-9][0-9]", str(tm.examine_start("four-bar")))
+
+
+@pytest.mark.parametrize("time", [0.1, 1e9 + 0.1, -1e12 + 0.3])
+def test_a_start_is_examined_at_any_time(pendulum, time):
+    assert tm.examine_start(pendulum, time=time).rank == 1
+
+
+@pytest.mark.parametrize("force", ["1e200*x", "exp(600*x)"])
+def test_an_acceleration_that_has_no_square_is_said(force):
+    system = tm.System(["x"], ["m"], [force], parameters={"m": 1e-3}, start={"x": 1})
+    for ask in (system.simulate, system.program):
+        with pytest.raises(tm.ProblemError, match=r"^an acceleration at the start is too large"):
+            ask(time=(0, 1, 0.1))

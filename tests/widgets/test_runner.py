@@ -1,0 +1,306 @@
+"""Slow work beside the notebook: nothing blocks, the newest wins, and a line says what is done."""
+
+import asyncio
+import threading
+
+import pytest
+
+import teachmech as tm
+from teachmech.base.progress import stage, telling
+from teachmech.homework.task.widget import ExerciseWidget
+from teachmech.model import derivation
+from teachmech.widgets import explorer as explorers
+from teachmech.widgets.dialog import Dialog
+from teachmech.widgets.downloads import File, Files
+from teachmech.widgets.explorer import Explorer
+from teachmech.widgets.runner import Runner
+from tests.homework.test_exercise_widget import task_of
+
+
+class Gate:
+    """Lets slow work begin, and go on when the test says so."""
+
+    def __init__(self):
+        self.begun, self.open = threading.Event(), threading.Event()
+
+    def before(self, work):
+        def slow(*given, **options):
+            self.begun.set()
+            with stage("waiting for the gate"):
+                while not self.open.wait(0.005):
+                    with stage("waiting for the gate"):  # where it may be given up
+                        pass
+            return work(*given, **options)
+
+        return slow
+
+
+@pytest.fixture
+def gate():
+    gate = Gate()
+    yield gate
+    gate.open.set()  # no thread stays behind
+
+
+@pytest.fixture
+def slow_derivation(gate, monkeypatch):
+    monkeypatch.setattr(derivation, "_derive_one", gate.before(derivation._derive_one))
+    return gate
+
+
+async def until(true):
+    while not true():
+        await asyncio.sleep(0.005)
+
+
+def press(form, button, **values):
+    serial = form.card["serial"]
+    form.receive({"type": "press", "button": button, "values": values, "serial": serial})
+
+
+async def at_equations():
+    """The dialogs at their first equation, in a running loop."""
+    dialog = Dialog()
+    for letter in "BCDEFG":
+        press(dialog._form, "confirm")
+        await until(lambda letter=letter: dialog._form.card["title"].startswith(f"{letter} "))
+    await dialog._form.runner.task
+    return dialog
+
+
+# --- dialogs ------------------------------------------------------------------------------------
+
+
+def test_a_press_returns_at_once_and_the_line_says_what_is_waited_for(slow_derivation):
+    async def main():
+        dialog = await at_equations()
+        form = dialog._form
+        press(form, "confirm")
+        assert form.card["title"].startswith("G ")
+        await until(lambda: form.waiting["text"] == "waiting for the gate")
+        assert form.waiting["stop"]
+        form.receive({"type": "typed", "name": "constraint 1", "value": "x1^2 = sin(t"})
+        assert dialog.draft["constraint 1"] == "x1^2 = sin(t"  # kept meanwhile
+        form.receive({"type": "typed", "name": "constraint 1", "value": "x1^2 = 2"})
+        press(form, "confirm")
+        slow_derivation.open.set()
+        await form.runner.task
+        return form
+
+    form = asyncio.run(main())
+    assert form.card["title"].startswith("H ")
+    assert form.waiting == {"text": "", "stop": False}
+
+
+def test_a_newer_press_gives_up_the_older_one(slow_derivation):
+    async def main():
+        dialog = await at_equations()
+        form = dialog._form
+        press(form, "confirm")
+        await until(lambda: form.waiting.get("stop"))
+        press(form, "back")
+        await form.runner.task
+        return form
+
+    assert asyncio.run(main()).card["title"].startswith("F ")
+
+
+def test_stop_ends_a_derivation_and_the_card_stays(slow_derivation):
+    async def main():
+        dialog = await at_equations()
+        form = dialog._form
+        press(form, "confirm")
+        await until(lambda: form.waiting.get("stop"))
+        form.receive({"type": "stop"})
+        await form.runner.task
+        return form
+
+    form = asyncio.run(main())
+    assert form.card["title"].startswith("G ")
+    assert form.waiting == {"text": "stopped", "stop": False}
+
+
+def test_a_second_enter_does_not_confirm_the_next_card():
+    async def main():
+        dialog = Dialog()
+        press(dialog._form, "confirm")
+        press(dialog._form, "confirm")  # of the same card
+        await dialog._form.runner.task
+        return dialog._form.card["title"]
+
+    assert asyncio.run(main()).startswith("B ")
+
+
+def test_what_is_wrong_is_said_beside_the_notebook_as_without_it():
+    async def main():
+        dialog, said = await at_equations(), {}
+        say = dialog._form.say
+        dialog._form.say = lambda checks, *others: (said.update(checks), say(checks, *others))
+        press(dialog._form, "confirm", **{"constraint 1": "0 = 0"})
+        await dialog._form.runner.task
+        return dialog._form.card["title"], said["constraint 1"].error
+
+    title, error = asyncio.run(main())
+    assert title.startswith("G ")
+    assert "says nothing" in error
+
+
+def test_every_text_that_was_typed_is_judged_also_where_a_newer_one_overtook_it(gate, monkeypatch):
+    async def main():
+        dialog, said = Dialog(), {}
+        form = dialog._form
+        dialog._reached = 9
+        dialog.press("go", "F")
+        await until(lambda: form.card["title"].startswith("F "))
+        await form.runner.task
+        form.say = lambda checks, *others: said.update(checks)
+        monkeypatch.setattr(type(dialog.draft), "check", gate.before(type(dialog.draft).check))
+        form.receive({"type": "typed", "name": "force 1 x", "value": "-x1"})
+        await until(gate.begun.is_set)
+        form.receive({"type": "typed", "name": "force 1 y", "value": "-y1"})
+        gate.open.set()
+        await form.runner.task
+        return said
+
+    assert {"force 1 x", "force 1 y"} <= asyncio.run(main()).keys()
+
+
+# --- explorers ----------------------------------------------------------------------------------
+
+
+def test_an_explorer_is_there_before_its_start_is_examined(gate, monkeypatch):
+    monkeypatch.setattr(explorers, "examine_start", gate.before(explorers.examine_start))
+
+    async def main():
+        problem = tm.example("pendulum")
+        explorer = Explorer(problem, problem.settings_with(time=(0, 0.1, 0.01)))
+        await until(gate.begun.is_set)
+        assert explorer.motions == {}
+        await until(lambda: explorer._runner.head.line.value == "waiting for the gate")
+        assert not explorer._runner.head.button.disabled
+        gate.open.set()
+        await explorer._runner.task
+        return explorer
+
+    explorer = asyncio.run(main())
+    assert list(explorer._start) == ["x1", "y1", "vx1", "vy1"]
+    assert len(explorer.motions) == 1
+    assert explorer._runner.head.line.value == "t = 0 to 0.1 s"
+    assert explorer._runner.head.button.disabled
+
+
+def test_of_very_many_start_values_the_first_have_a_slider(monkeypatch):
+    monkeypatch.setattr(explorers, "MOST", 3)
+    problem = tm.example("pendulum")
+    explorer = Explorer(problem, problem.settings_with(time=(0, 0.1, 0.01)))
+    assert list(explorer._start) == ["x1", "y1", "vx1"]
+    explorer._start["x1"].value = 0.6
+    assert abs(next(iter(explorer.motions.values())).q[0, 0] - 0.6) < 1e-12
+
+
+# --- exercises and files ------------------------------------------------------------------------
+
+
+def test_a_check_leaves_the_other_parts_alive(gate, monkeypatch):
+    task = task_of("tension", "type")
+    monkeypatch.setattr(type(task), "check", gate.before(type(task).check))
+
+    async def main():
+        widget = ExerciseWidget(task)
+        first, second = widget.parts.values()
+        first.press("check")
+        await until(gate.begun.is_set)
+        await until(lambda: first.form.waiting.get("stop"))
+        second.typed(next(iter(second._texts)), "holonomic")
+        await second.form.runner.task
+        assert second.answer == "holonomic"
+        gate.open.set()
+        await first.form.runner.task
+        return first
+
+    assert asyncio.run(main()).form.waiting == {"text": "", "stop": False}
+
+
+def test_files_that_are_wanted_together_come_one_after_the_other(gate):
+    async def main():
+        make = {"a": File("A", "text/plain", gate.before(lambda: b"a"))}
+        make |= {"b": File("B", "text/plain", lambda: b"b")}
+        files, sent = Files(make), []
+        files.send = lambda message, buffers=(): sent.append((message["name"], *buffers))
+        for name in make:
+            files._receive({"type": "want", "name": name})
+        await until(gate.begun.is_set)
+        gate.open.set()
+        await files._runner.task
+        return sent
+
+    assert asyncio.run(main()) == [("a", b"a"), ("b", b"b")]
+
+
+# --- the runner itself --------------------------------------------------------------------------
+
+
+def test_what_came_of_superseded_work_is_not_shown(gate):
+    shown = []
+
+    def deaf(progress):
+        gate.open.wait()
+        return "older"
+
+    async def main():
+        runner = Runner()
+        runner.run(deaf, shown.append)
+        await until(lambda: not runner.head.button.disabled)
+        runner.run(lambda progress: "newer", shown.append)
+        gate.open.set()
+        await runner.task
+
+    asyncio.run(main())
+    assert shown == ["newer"]
+
+
+def test_a_bug_in_superseded_work_is_told_and_the_newer_one_is_done(gate, told):
+    shown = []
+
+    def failing(progress):
+        gate.open.wait()
+        return 1 / 0
+
+    async def main():
+        runner = Runner()
+        runner.run(failing, shown.append)
+        await until(lambda: not runner.head.button.disabled)
+        runner.run(lambda progress: "newer", shown.append)
+        gate.open.set()
+        await runner.task
+
+    asyncio.run(main())
+    assert shown == ["newer"]
+    assert told.pop().endswith("ZeroDivisionError: division by zero")
+
+
+def test_what_was_said_stands_there_again_when_nothing_is_waited_for(gate):
+    async def main():
+        runner = Runner()
+        runner.head.say("11 times")
+        runner.run(gate.before(lambda progress: None), lambda result: None)
+        await until(lambda: runner.head.line.value == "waiting for the gate")
+        gate.open.set()
+        await runner.task
+        return runner.head.line.value
+
+    assert asyncio.run(main()) == "11 times"
+
+
+def test_a_run_tells_its_stages_in_the_order_of_the_work(pendulum):
+    stages = []
+    with telling(lambda text: stages.append(text) or ""):
+        pendulum.simulate(time=(0, 0.1, 0.01), compiled=False)
+    order = [
+        "examining the start",
+        "writing the program",
+        "deriving A and b: rod",
+        "computing the motion: t = 0 of 0.1 s",
+    ]
+    assert [text for text in dict.fromkeys(stages) if text in order] == order
+    assert "computing the motion: t = 0.1 of 0.1 s" in stages
