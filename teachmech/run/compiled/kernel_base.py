@@ -38,7 +38,7 @@ PROBLEM = types.NamedTuple(FIELDS, Problem)
 HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
 part = njit(**HOW)
 tell_the_rank = part(pivots.tell_the_rank)
-ENTRY_POINTS: dict[str, Any] = {}  # by the name of the function
+ENTRY_POINTS: dict[str, Any] = {}  # by name, each function and its signature
 
 
 # Of a method that chooses its steps; see `kernel_explicit.dop853`.
@@ -49,14 +49,17 @@ ADAPTIVE: Any = (
 
 
 def entry(*arguments: Any) -> Any:
-    """A function of the library, with the types of its arguments behind the problem."""
+    """Register a function of the library, with the types of its arguments after the problem.
 
-    def compiled(function: Any) -> Any:
-        found = njit(INTEGER(PROBLEM, *arguments), **HOW)(function)
-        ENTRY_POINTS[function.__name__] = found
+    Nothing is compiled here: `kernel_writer` does that, and all others only import the file.
+    """
+
+    def registered(function: Any) -> Any:
+        found = part(function)
+        ENTRY_POINTS[function.__name__] = found, INTEGER(PROBLEM, *arguments)
         return found
 
-    return compiled
+    return registered
 
 
 # --- pointers -------------------------------------------------------------------------------------

@@ -58,10 +58,11 @@ def written() -> str:
     from teachmech.run.compiled.kernel_base import ENTRY_POINTS
 
     whole, names = binding.parse_assembly(""), set(ENTRY_POINTS)
-    for name, function in ENTRY_POINTS.items():
-        (signature,) = function.signatures
-        module = binding.parse_assembly(function.inspect_llvm(signature))
-        mangled = function.overloads[signature].fndesc.mangled_name
+    for name, (function, signature) in ENTRY_POINTS.items():
+        function.compile(signature)
+        function.disable_compile()  # callers convert their arguments to these types
+        module = binding.parse_assembly(function.inspect_llvm(signature.args))
+        mangled = function.overloads[signature.args].fndesc.mangled_name
         module.get_function(mangled).name = name
         whole.link_in(module)
     for value in (*whole.functions, *whole.global_variables):
