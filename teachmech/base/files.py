@@ -63,20 +63,33 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
     try:
         descriptor = os.open(path, flags)
         try:
-            kind = os.fstat(descriptor).st_mode
-            if not stat.S_ISREG(kind):
-                what = "this is a folder" if stat.S_ISDIR(kind) else "this is not a plain file"
-                raise ProblemError(what, where=where, hint="give the name of a file on the disk")
-            parts, left = [], most + 1
-            while part := os.read(descriptor, min(left, 1 << 20)):
-                parts.append(part)
-                left -= len(part)
+            return plain_content(descriptor, most, where)
         finally:
             os.close(descriptor)
     except OSError as error:
         raise ProblemError(error.strerror or "cannot be read", where=where) from None
     except ValueError:  # a null character
         raise ProblemError("this is not the name of a file", where=where) from None
+
+
+def plain_content(descriptor: int, most: int, where: str) -> bytes:
+    """Return the content of an open file of at most some bytes, if it is a plain one.
+
+    Raises
+    ------
+    TooLargeError
+        It is larger.
+    ProblemError
+        It is not a plain file.
+    """
+    kind = os.fstat(descriptor).st_mode
+    if not stat.S_ISREG(kind):
+        what = "this is a folder" if stat.S_ISDIR(kind) else "this is not a plain file"
+        raise ProblemError(what, where=where, hint="give the name of a file on the disk")
+    parts, left = [], most + 1
+    while part := os.read(descriptor, min(left, 1 << 20)):
+        parts.append(part)
+        left -= len(part)
     if left == 0:
         raise TooLargeError(f"such a file has at most {most / 1e6:g} MB", where=where)
     return b"".join(parts)

@@ -98,6 +98,7 @@ def test_nothing_hands_text_to_an_interpreter():
 WRITERS = {
     ("figures/panels.py", "picture_of"),  # into the memory
     ("homework/commands.py", "_secret"),  # readable by its owner alone, and never over another one
+    ("base/own_folder.py", "write"),  # below an open folder, which the other writer does not know
     ("cli.py", "main"),  # to nowhere, after a broken pipe
     ("homework/marking/checking.py", "serve"),  # to the process that asks
     ("homework/marking/checking.py", "__init__"),  # these write to a folder that is soon gone

@@ -11,7 +11,7 @@ from teachmech.base.progress import stage
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import INTEGRATORS, Settings
-from teachmech.run.compiled import code_store, kernel_library, trial
+from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
 from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 
@@ -145,9 +145,9 @@ def prepare() -> None:
         print(doing, file=sys.stderr)
         with stage(doing):
             trial.try_beside()
-        if not trial.is_known():
-            nowhere = f"it cannot be kept in {code_store.shown_folder()}"
-            print(f"{nowhere}; TEACHMECH_CACHE_DIR names another folder", file=sys.stderr)
+        if not trial.is_known() and (why := trial.remember()):
+            why = f"the machine code cannot be kept: {why}"
+            print(f"{why}; TEACHMECH_CACHE_DIR names another folder", file=sys.stderr)
     kernel_library.load()
 
 

@@ -25,6 +25,11 @@ def is_known() -> bool:
     return code_store.kept(_key()) == WORKS
 
 
+def remember() -> str:
+    """Note for later that a trial went well; return why this cannot be kept, or an empty text."""
+    return code_store.keep(_key(), WORKS)
+
+
 def try_beside() -> None:
     """Let another process compile the library and call it, and wait for it.
 
@@ -101,4 +106,4 @@ def _try() -> None:
 
 if __name__ == "__main__":
     _try()
-    code_store.keep(_key(), WORKS)
+    remember()

@@ -2,8 +2,10 @@
 
 import os
 import re
+import stat
 import subprocess
 import sys
+import unittest.mock
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -101,6 +103,45 @@ def test_where_nothing_can_be_written_code_works_all_the_same(tmp_path, monkeypa
     assert code_store.kept(code_store.key_of("anything")) is None
 
 
+def test_a_planted_link_is_replaced_and_what_it_leads_to_stays(disk, tmp_path, monkeypatch):
+    assert doubled(1.5) == 3
+    (file,) = disk.glob("*.code")
+    secret = tmp_path / "secret"
+    file.rename(secret)  # with a right seal
+    file.symlink_to(secret)
+    before = secret.read_bytes()
+    assert code_store.kept(file.stem) is None
+    assert doubled(1.5) == 3
+    assert secret.read_bytes() == before and not file.is_symlink()
+    monkeypatch.setattr(engine, "_compiled", lambda *_: pytest.fail("it was there"))
+    assert doubled(1.5) == 3
+
+
+@pytest.mark.parametrize(("of", "compiled"), [("folder", 2), ("file", 1)])
+@pytest.mark.parametrize("right", [stat.S_IWGRP, stat.S_IWOTH])
+def test_code_that_others_could_have_written_is_not_loaded(disk, monkeypatch, of, compiled, right):
+    assert doubled(1.5) == 3
+    (file,) = disk.glob("*.code")
+    place = disk if of == "folder" else file
+    place.chmod(place.stat().st_mode | right)
+    assert code_store.kept(file.stem) is None
+    anew = unittest.mock.Mock(wraps=engine._compiled)
+    monkeypatch.setattr(engine, "_compiled", anew)
+    assert doubled(1.5) == doubled(1.5) == 3
+    assert anew.call_count == compiled  # a file is replaced; in such a folder nothing is kept
+
+
+def test_why_nothing_is_kept_is_said_with_what_to_do(disk, monkeypatch, capsys):
+    disk.mkdir(mode=0o777)
+    disk.chmod(0o777)
+    monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
+    policy.prepare()
+    said = capsys.readouterr().err
+    assert f"cannot be kept: {disk}: other users can write to this; " in said
+    assert f"chmod go-w '{disk}'" in said and "TEACHMECH_CACHE_DIR names another folder" in said
+    assert not list(disk.iterdir())
+
+
 def test_the_oldest_codes_go_first(disk, monkeypatch):
     monkeypatch.setattr(code_store, "MOST", 3)
     keys = [code_store.key_of(str(k)) for k in range(5)]
@@ -191,7 +232,7 @@ def test_a_folder_in_which_nothing_can_be_kept_is_named(monkeypatch, tmp_path, c
     monkeypatch.setenv("TEACHMECH_CACHE_DIR", str(tmp_path / "file"))
     monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
     policy.prepare()
-    assert f"it cannot be kept in {tmp_path / 'file'}" in capsys.readouterr().err
+    assert f"cannot be kept: {tmp_path / 'file'}: Not a directory" in capsys.readouterr().err
 
 
 def test_without_a_home_nothing_is_kept_and_machine_code_works(monkeypatch, capsys):
@@ -204,7 +245,7 @@ def test_without_a_home_nothing_is_kept_and_machine_code_works(monkeypatch, caps
     monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
     monkeypatch.setattr(trial, "try_beside", lambda: None)  # another process has a home here
     policy.prepare()
-    assert "it cannot be kept in a home folder, as there is none" in capsys.readouterr().err
+    assert "cannot be kept: there is no home folder; " in capsys.readouterr().err
 
 
 def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch):

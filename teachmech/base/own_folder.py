@@ -1,0 +1,163 @@
+"""A folder of this user alone: no other user can place, change or redirect a file in it.
+
+What is read there may be run as machine code, so its files have to be as trustworthy as the user's
+programs. Folder and files belong to the user or to root, are no links, and nobody else can write
+to them. Both are judged after they were opened, so they cannot be exchanged afterwards.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.files import plain_content
+
+_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+_READ = os.O_RDONLY | _FLAGS | getattr(os, "O_NONBLOCK", 0)  # a pipe must not be waited for
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
+_NUMBERS = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class OwnFolder:
+    """An open folder of this user; see `own_folder`.
+
+    Parameters
+    ----------
+    path : Path
+    descriptor : int, optional
+        The open folder; None if the system opens none (Windows).
+    """
+
+    path: Path
+    descriptor: int | None
+
+    def read(self, name: str, most: int) -> bytes:
+        """Return the content of a file, which counts as used from now on.
+
+        Raises
+        ------
+        ProblemError
+            It is missing, is larger, is a link, or another user can have written it.
+        """
+        where = self.path / name
+        try:
+            _judge(os.lstat(self._at(name), dir_fd=self.descriptor), where)
+            file = os.open(self._at(name), _READ, dir_fd=self.descriptor)
+            try:
+                _judge(os.fstat(file), where)
+                content = plain_content(file, most, str(where))
+            finally:
+                os.close(file)
+        except OSError as error:
+            raise _failed(where, error) from None
+        with suppress(OSError):  # a folder of root, for one
+            os.utime(self._at(name), dir_fd=self.descriptor)
+        return content
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a file as a whole, which no other user can change; a link is replaced.
+
+        The part file has the ending of the file, so `keep_newest` removes it in the end if the
+        process was killed.
+
+        Raises
+        ------
+        ProblemError
+            It cannot be written; the old file is still there.
+        """
+        part = f"{Path(name).stem}.{os.getpid()}-{next(_NUMBERS)}{Path(name).suffix}"
+        folder = {"src_dir_fd": self.descriptor, "dst_dir_fd": self.descriptor}
+        try:
+            file = os.open(self._at(part), _NEW, 0o600, dir_fd=self.descriptor)
+            with os.fdopen(file, "wb") as whole:
+                whole.write(content)
+            os.replace(self._at(part), self._at(name), **folder)  # noqa: PTH105  of an open folder
+        except OSError as error:
+            raise _failed(self.path / name, error) from None
+        finally:
+            self.remove(part)
+
+    def remove(self, name: str) -> None:
+        """Remove a file if there is one and it can be removed."""
+        with suppress(OSError):
+            os.unlink(self._at(name), dir_fd=self.descriptor)
+
+    def keep_newest(self, ending: str, most: int) -> None:
+        """Remove the files of an ending that were not used for longest."""
+        ages = []
+        with os.scandir(self.path if self.descriptor is None else self.descriptor) as entries:
+            for entry in entries:
+                with suppress(FileNotFoundError):  # another process removes files, as well
+                    if entry.name.endswith(ending):
+                        ages.append((entry.stat(follow_symlinks=False).st_mtime, entry.name))
+        for _, name in sorted(ages)[:-most]:
+            self.remove(name)
+
+    def _at(self, name: str) -> str:
+        return name if self.descriptor is not None else str(self.path / name)
+
+
+@contextmanager
+def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
+    """Lend a folder of this user alone.
+
+    Parameters
+    ----------
+    path : Path
+    make : bool
+        Whether the folder is made if there is none, closed to all others.
+
+    Raises
+    ------
+    ProblemError
+        It is missing, is a link, belongs to another user, or others can write to it.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as place, own_folder(Path(place)) as own:
+    ...     own.write("a", b"code")
+    ...     own.read("a", most=100)
+    b'code'
+    """
+    descriptor = None
+    try:
+        try:
+            if make and not os.path.lexists(path):
+                path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _judge(os.lstat(path), path)
+            if os.open in os.supports_dir_fd:
+                descriptor = os.open(path, _READ | os.O_DIRECTORY)
+                _judge(os.fstat(descriptor), path)
+        except OSError as error:
+            raise _failed(path, error) from None
+        except ValueError:  # a null character
+            raise ProblemError("this is not the name of a folder", where=str(path)) from None
+        yield OwnFolder(path, descriptor)
+    finally:
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+def _judge(about: os.stat_result, place: Path) -> None:
+    """Refuse a link, and what another user owns or can write to."""
+    if stat.S_ISLNK(about.st_mode):
+        raise ProblemError("this is a link to another place", where=str(place))
+    if not hasattr(os, "geteuid"):  # Windows, where the folder of a user is closed to others
+        return
+    if about.st_uid not in (0, os.geteuid()):
+        raise ProblemError("this belongs to another user", where=str(place))
+    if about.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        hint = f"take that right from them (chmod go-w '{place}')"
+        raise ProblemError("other users can write to this", where=str(place), hint=hint)
+
+
+def _failed(place: Path, error: OSError) -> ProblemError:
+    return ProblemError(error.strerror or str(error), where=str(place))
