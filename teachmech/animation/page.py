@@ -28,7 +28,9 @@ _PAGE = """<!DOCTYPE html>
 </style>
 </head>
 <body>
+<main>
 {body}
+</main>
 <script type="module">{javascript}</script>
 </body>
 </html>
@@ -47,6 +49,7 @@ _SCRIPT = """
 const bytes = Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0));
 mount(document.getElementById("player"), {scene}, bytes, "page");
 """
+_UNSEEN = Markup(' class="tm-unseen"')
 # The one script of the page runs and nothing else, and nothing is loaded.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
@@ -90,8 +93,19 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )
     css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS
-    body = Markup('<h1>{}</h1>\n<div id="player"></div>\n<p>{}</p>').format(scene.name, caption)
+    body = heading(scene.name) + Markup('\n<div id="player"></div>\n<p>{}</p>').format(caption)
     write_text(path, html_page(scene.name, css, body, javascript))
+
+
+def heading(title: str, seen: bool = True) -> Markup:
+    """Return the heading of a page; one that is not seen is read aloud.
+
+    Examples
+    --------
+    >>> heading("a < b"), heading("pendulum", seen=False)
+    (Markup('<h1>a &lt; b</h1>'), Markup('<h1 class="tm-unseen">pendulum</h1>'))
+    """
+    return Markup("<h1{}>{}</h1>").format("" if seen else _UNSEEN, title)
 
 
 def html_page(title: str, css: str, body: Markup, javascript: str) -> str:

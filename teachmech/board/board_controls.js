@@ -20,7 +20,7 @@ export function boardControls(el, tools) {
   const grid = make("input", { type: "checkbox", checked: true });
   const where = make("output", { class: "tm-board-where", "aria-live": "off" });
   const hint = make("p", { class: "tm-board-hint" }), message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
-  const said = make("ul", { class: "tm-board-said", role: "status", "aria-live": "polite" });
+  const said = make("ul", { class: "tm-board-said" });
   const side = make("div", { class: "tm-board-side" }), stage = make("div");
   keep.hidden = true;
   el.classList.add("tm-player", "tm-board");
@@ -28,6 +28,6 @@ export function boardControls(el, tools) {
     make("div", { class: "tm-row tm-board-bar" }, run, keep,
       make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...choices),
       make("div", { class: "tm-board-tools" }, undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid"))),
-    make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where), message, said), side, stage);
+    make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where), message, make("div", { role: "status", "aria-live": "polite" }, said)), side, stage);
   return { canvas, choices, run, keep, undo, redo, nearer, wider, fit, full, grid, where, hint, message, said, side, stage };
 }

@@ -14,7 +14,7 @@ from teachmech.animation.arrows import ARROW, RED
 from teachmech.animation.elements import COLOURS as BODIES
 from teachmech.animation.elements import UNIT, WIDTH
 from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
-from teachmech.animation.page import html_page
+from teachmech.animation.page import heading, html_page
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.board.templates import parts_source
 from teachmech.figures.colours import chart_colours
@@ -48,7 +48,7 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
         A MechSpec file with which it begins; an empty drawing without it.
     title : str
     headed : bool
-        Whether the title stands above the board.
+        Whether the title is seen above the board; if not, it is read aloud.
 
     Examples
     --------
@@ -64,7 +64,7 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
         given=json.dumps(given, separators=(",", ":")).replace("<", "\\u003c"),
     )
     css = page_css() + (_HERE / "board.css").read_text(encoding="utf-8")
-    head = Markup("<h1>{}</h1>").format(title) if headed else Markup()
+    head = heading(title, seen=headed)
     return html_page(title, css, head + Markup('\n<div id="live"></div>'), javascript)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import anywidget
 import traitlets
-from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
+from teachmech.animation.page import heading
 from teachmech.animation.scripts import script
 from teachmech.base.files import write_text
 from teachmech.live.live_page import live_page
@@ -25,7 +25,7 @@ class Live(anywidget.AnyWidget):
     ----------
     picture : LivePicture
     headed : bool
-        Whether the name of the problem stands above it.
+        Whether the name of the problem is seen above it; if not, it is read aloud.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class Live(anywidget.AnyWidget):
         second = given and {"parameters": {}, "start": {}, "settings": given}
         super().__init__(
             title=f"Live picture of {picture.title}",
-            page=live_page(picture, None if headed else Markup()),
+            page=live_page(picture, heading(picture.title, seen=headed)),
             second=second,
         )
         self._scene = picture.scene

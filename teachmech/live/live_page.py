@@ -9,7 +9,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from teachmech.animation import scripts
-from teachmech.animation.page import html_page
+from teachmech.animation.page import heading, html_page
 from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
@@ -64,7 +64,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
         engine=ENGINE,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )
-    head = Markup("<h1>{}</h1>").format(picture.title) if above is None else above
+    head = heading(picture.title) if above is None else above
     body = head + Markup('\n<div id="live"></div>')
     return html_page(title or picture.title, page_css(), body, javascript)
 

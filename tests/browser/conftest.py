@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from importlib import resources
 from pathlib import Path
 
 import matplotlib
@@ -357,6 +358,36 @@ def page(request, context, outside_requests):
     elif request.session.testsfailed > failed:
         page.goto("about:blank")  # what is left of it shall not fail the next test
     assert not outside_requests, f"requests that would have left loopback: {outside_requests}"
+
+
+# Accessibility ----------------------------------------------------------------------------------
+
+# Frames are documents of their own: they are handed over by themselves.
+AXE = """async (within) => {
+    const { violations } = await axe.run(within, { iframes: false });
+    return violations.flatMap(({ id, impact, help, nodes }) => nodes.map(
+        ({ target, html }) => `${impact} ${id}: ${help}: ${target} ${html.slice(0, 120)}`));
+}"""
+
+
+@pytest.fixture(scope="session")
+def violations():
+    """A function that lists what axe-core, with all of its rules, finds wrong.
+
+    It takes a page, or the frame of one, and a selector of the part that is looked at: the whole
+    document by default. Light and dark are the caller's, by ``page.emulate_media`` or the theme.
+    """
+    if importlib.util.find_spec("axe_playwright_python") is None:
+        missing("The Python package axe-playwright-python")
+    library = resources.files("axe_playwright_python").joinpath("axe.min.js")
+    source = library.read_text(encoding="utf-8")
+
+    def find(page, within="html"):
+        if not page.evaluate("() => Boolean(globalThis.axe?.run)"):
+            page.evaluate(source)
+        return page.evaluate(AXE, within)
+
+    return find
 
 
 # Notebooks --------------------------------------------------------------------------------------
