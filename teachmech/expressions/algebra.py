@@ -480,8 +480,12 @@ class Power(Formula):
 
     def _signs(self) -> frozenset[int]:
         base, n = self.base.signs, whole(self.exp)
-        if n is None:  # real where the base is not negative
-            return base & {0, 1} if 0 in self.exp.signs or 1 in self.exp.signs else base & {1}
+        if _is_broken(self.exp):  # it is real where the base is not negative
+            return base & ({0, 1} if 1 in self.exp.signs else {1})
+        if n is None:  # it may be a whole number, even or odd, and 0^0 is 1
+            of_zero = frozenset(1 - s for s in self.exp.signs if s >= 0)
+            by_base = {1: frozenset([1]), 0: of_zero, -1: frozenset([-1, 1])}
+            return frozenset().union(*(by_base[s] for s in base))
         found = frozenset(s ** abs(n) for s in base)
         return found if n > 0 else found - {0}
 
@@ -619,6 +623,11 @@ def whole(e: Formula) -> int | None:
     return e.value if isinstance(e, Number) and isinstance(e.value, int) else None
 
 
+def _is_broken(e: Formula) -> bool:
+    """Return whether a formula is a number that is not whole, so that no negative has its power."""
+    return isinstance(e, Number) and e.value % 1 != 0
+
+
 def root(e: Any) -> Formula:
     """Return the square root."""
     return power(e, HALF)
@@ -697,8 +706,7 @@ def power(base: Any, exponent: Any) -> Formula:
         return product(*(power(e, n) for e in u.args))
     if isinstance(u, Power):
         inner, k = u.args
-        rooted = isinstance(k, Number) and whole(k) is None  # real where inner is not negative
-        if rooted or whole(n) is not None or inner.is_nonnegative:
+        if _is_broken(k) or whole(n) is not None or inner.is_nonnegative:
             return power(inner, k * n)
         if isinstance(n, Number) and (whole(k) or 1) % 2 == 0:
             return power(function("abs", inner), k * n)

@@ -4,6 +4,7 @@ import math
 import pickle
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
 import sympy
@@ -13,8 +14,9 @@ from hypothesis import strategies as st
 import teachmech as tm
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
-from teachmech.expressions.algebra import PI, function, power, root
+from teachmech.expressions.algebra import PI, Number, function, power, root
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
+from tests.expressions import exact
 from tests.expressions.trees import VARIABLES, text, trees
 
 NAMES = Names([*VARIABLES, "x", "y"])
@@ -115,6 +117,77 @@ def test_the_sign_of_a_value_is_among_those_of_its_form(tree, seed):
         value = float(evaluate(formula, place(seed)))
     if math.isfinite(value) and abs(value) > 1e-9:  # what is smaller may be rounding
         assert int(np.sign(value)) in formula.signs
+
+
+numbers = st.one_of(st.integers(0, 12).map(str), st.sampled_from(["0.5", "0.25", "pi"]))
+places = st.fixed_dictionaries({name: st.fractions(-4, 4, max_denominator=2) for name in VARIABLES})
+
+
+@settings(many, max_examples=1000)
+@given(trees(leaves=st.one_of(numbers, st.sampled_from(VARIABLES))), places)
+def test_a_formula_means_what_was_typed_to_50_digits(tree, place):
+    """Whole, fractional, negative and no values of names and exponents; floats are doubles."""
+    with mpmath.workdps(exact.DIGITS + 10):
+        at = {name: mpmath.mpf(x.numerator) / x.denominator for name, x in place.items()}
+        try:
+            expected, formula = exact.of_tree(tree, at), read(text(tree))
+        except (exact.UndefinedError, ExpressionError):
+            return
+        tolerance = mpmath.mpf(10) ** (-exact.DIGITS if is_exact(formula) else -9)
+        for e in (formula, formula.expand(), read(to_text(formula))):
+            value = exact.of_formula(e, at)
+            assert abs(value - expected) <= tolerance * (1 + abs(expected)), (to_text(e), place)
+        assert int(mpmath.sign(expected)) in formula.signs, (to_text(formula), place)
+        for name in VARIABLES:
+            check_slope(tree, formula, at, name)
+
+
+def is_exact(formula):
+    return all(part.is_exact for part in formula.atoms(Number))
+
+
+def check_slope(tree, formula, at, name):
+    """The derivative by a name is the difference quotient, if there is one from both sides."""
+    h = mpmath.mpf(10) ** -20
+    try:
+        below, here, above = (exact.of_tree(tree, at | {name: at[name] + s}) for s in (-h, 0, h))
+        slope = exact.of_formula(formula.diff(symbol(name)), at)
+    except exact.UndefinedError:
+        return
+    expected = (above - below) / (2 * h)
+    if abs(above - 2 * here + below) < h**1.5:  # no kink, no jump
+        tolerance = 1e-15 if is_exact(formula) else 1e-9
+        assert abs(slope - expected) <= tolerance * (1 + abs(expected)), (to_text(formula), name)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("abs(x^n)", 8),
+        ("sqrt((x^n + 1)^2)", 7),
+        ("sign(2 + x^n)", -1),
+        ("((1 + x^n)^n)^(1/3)", math.nan),
+        ("abs((-3)*x^t)", 24),
+        ("sqrt(x^(2*n))", 8),
+        ("(x^2)^(n/2)", 8),
+        ("abs(x^n)^n", 512),
+        ("sign(0^(n - 3))", 1),
+    ],
+)
+def test_a_name_as_an_exponent_may_stand_for_an_odd_number(text, expected):
+    formula = parse_expression(text, Names(["x", "n", "t"])).symbolic
+    with np.errstate(invalid="ignore"):
+        value = evaluate(formula, {"x": -2.0, "n": 3.0, "t": 3.0})
+    assert value == pytest.approx(expected, rel=1e-15, nan_ok=True)
+
+
+def test_a_force_of_a_power_with_a_name_as_exponent_keeps_its_absolute_value():
+    """m a = -c |x|^n at x = -2, n = 3."""
+    force = "-c*abs(x^n)"
+    parameters = {"c": 2, "n": 3}
+    system = tm.System(["x"], mass=["1"], forces=[force], parameters=parameters, start={"x": -2})
+    motion = system.simulate((0, 0.01, 0.01))
+    assert motion.a[0, 0] == pytest.approx(-16, rel=1e-15)
 
 
 @many

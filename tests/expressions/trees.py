@@ -5,6 +5,7 @@ import math
 from hypothesis import strategies as st
 
 VARIABLES = ("x1", "y1", "vx1", "t", "g")
+EXPONENTS = ("2", "3", "-1", "0.5", "1/2", "g", "t")
 
 # name -> (values that are safe to feed it, plain function)
 MEANING = {
@@ -65,12 +66,13 @@ def text(tree):
 
 def trees(functions=tuple(MEANING), leaves=None):
     """Random trees over all operators and the given functions."""
-    leaf = leaves or st.one_of(numbers, st.sampled_from(VARIABLES))
+    if leaves is None:
+        leaves = st.one_of(numbers, st.sampled_from(VARIABLES))
     return st.recursive(
-        leaf,
+        leaves,
         lambda inner: st.one_of(
             st.tuples(st.sampled_from("+-*/"), inner, inner),
-            st.tuples(st.just("^"), inner, st.sampled_from(["2", "3", "-1", "0.5", "1/2"])),
+            st.tuples(st.just("^"), inner, st.sampled_from(EXPONENTS)),
             st.tuples(st.just("neg"), inner),
             st.tuples(st.sampled_from(functions), inner),
         ),

@@ -1,0 +1,101 @@
+"""Values of trees and of formulas at 50 digits, by mpmath."""
+
+from fractions import Fraction
+
+import mpmath
+from mpmath import mp
+
+from teachmech.expressions.algebra import Function, Number, Pi, Power, Product, Sum, Symbol
+
+DIGITS = 50
+_LARGEST = mpmath.mpf(10) ** 12  # of a value: a function of a larger one loses its digits
+_SAME = mpmath.mpf(10) ** -35  # apart, and yet one number
+
+
+class UndefinedError(ArithmeticError):
+    """A value is not a real number, or cannot be told from one where a function jumps."""
+
+
+def _log(x):
+    return mp.log(x) / mp.log(10)
+
+
+MEANING = {
+    **{name: getattr(mp, name) for name in "sin cos tan asin acos atan exp ln sinh cosh".split()},
+    **{name: getattr(mp, name) for name in "tanh asinh acosh atanh sqrt sign".split()},
+    **{"log": _log, "abs": abs},
+}
+
+
+def of_tree(tree, at):
+    """The value of a tree of `trees` at some values of its names; exact numbers stay exact."""
+    if isinstance(tree, str):
+        if tree in at:
+            return at[tree]
+        return +mp.pi if tree == "pi" else _settled(mpmath.mpf(float(tree)))
+    head, *parts = tree
+    values = [of_tree(part, at) for part in parts]
+    if head in MEANING:
+        return _called(head, values)
+    if len(values) == 1:
+        return -values[0]
+    a, b = values
+    match head:
+        case "+":
+            return _settled(a + b)
+        case "-":
+            return _settled(a - b)
+        case "*":
+            return _settled(a * b)
+        case "/" if b != 0:
+            return _settled(a / b)
+        case "^":
+            return _raised(a, b)
+    raise UndefinedError
+
+
+def of_formula(e, at):
+    """The value of a formula, by the definition of each of its parts."""
+    match e:
+        case Symbol():
+            return at[e.name]
+        case Number():
+            value = e.value
+            if isinstance(value, Fraction):
+                return mpmath.mpf(value.numerator) / value.denominator
+            return mpmath.mpf(value)
+        case Pi():
+            return +mp.pi
+    values = [of_formula(part, at) for part in e.args]
+    match e:
+        case Sum():
+            return _settled(mp.fsum(values))
+        case Product():
+            return _settled(mp.fprod(values))
+        case Power():
+            return _raised(*values)
+        case Function():
+            return _called(e.name, values)
+    raise TypeError(type(e).__name__)
+
+
+def _called(name, values):
+    try:
+        return _settled(MEANING[name](*values))
+    except (ValueError, ZeroDivisionError):
+        raise UndefinedError from None
+
+
+def _raised(base, exponent):
+    if base == 0 and exponent < 0:
+        raise UndefinedError
+    return _settled(mp.power(base, exponent))
+
+
+def _settled(x):
+    """A real number of moderate size; one beside a whole number is that one."""
+    if not mp.isfinite(x) or (isinstance(x, mpmath.mpc) and x.imag != 0) or abs(x) > _LARGEST:
+        raise UndefinedError
+    x = mp.re(x)
+    near = mp.nint(x)
+    return near if abs(x - near) < _SAME else x
