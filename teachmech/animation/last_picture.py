@@ -1,18 +1,33 @@
 """The last picture of a widget, for a saved notebook and for pages made of it.
 
 Without its kernel a notebook shows no widget, but any other output. So a widget puts a second
-output below itself, a picture that its style hides as long as the widget lives.
+output below itself, a picture that the styles of the widget hide as long as it lives.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
 from teachmech.animation.scene import Scene
 from teachmech.run.trajectory import Trajectory
+
+_HIDDEN = "tm-last-picture"  # the class of the picture
+
+
+def styles_over_picture(*paths: Path) -> str:
+    r"""Return the styles of a widget that has a last picture: its files and what hides that.
+
+    Examples
+    --------
+    >>> styles_over_picture()
+    '.tm-last-picture { display: none !important; }\n'
+    """
+    own = "".join(path.read_text(encoding="utf-8") for path in paths)
+    return f"{own}.{_HIDDEN} {{ display: none !important; }}\n"
 
 
 def last_picture(scene: Scene) -> dict[str, str]:
@@ -29,7 +44,7 @@ def last_picture(scene: Scene) -> dict[str, str]:
     from teachmech.figures.panels import picture_tag
 
     text = f"{scene.name}: the last picture"
-    hidden = Markup('class="tm-last-picture"')  # by our styles
+    hidden = Markup('class="{}"').format(_HIDDEN)
     return {"text/html": picture_tag(still(scene), text, hidden), "text/plain": text}
 
 

@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from teachmech.animation.arrows import Arrows
-from teachmech.animation.last_picture import LastPicture
+from teachmech.animation.last_picture import LastPicture, styles_over_picture
 from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.run.trajectory import Trajectory
@@ -45,7 +45,7 @@ class Player(anywidget.AnyWidget):
     """
 
     _esm = script(FOLDER / "player.js")
-    _css = FOLDER / "player.css"
+    _css = styles_over_picture(FOLDER / "player.css")
     scene = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)
     beside = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)

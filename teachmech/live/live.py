@@ -8,7 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.animation.last_picture import LastPicture
+from teachmech.animation.last_picture import LastPicture, styles_over_picture
 from teachmech.animation.page import heading
 from teachmech.animation.scripts import script
 from teachmech.base.files import write_text
@@ -51,6 +51,7 @@ class Live(anywidget.AnyWidget):
     """
 
     _esm = script(FRAME)
+    _css = styles_over_picture()
     title = traitlets.Unicode().tag(sync=True)
     page = traitlets.Unicode().tag(sync=True)
     told = traitlets.List(

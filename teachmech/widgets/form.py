@@ -14,6 +14,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from teachmech.animation.last_picture import styles_over_picture
 from teachmech.animation.scripts import script
 from teachmech.base.formulas import mathml
 from teachmech.base.progress import stage
@@ -50,7 +51,7 @@ class Form(anywidget.AnyWidget):
     """
 
     _esm = script(FOLDER / "form.js")
-    _css = FOLDER / "form.css"
+    _css = styles_over_picture(FOLDER / "form.css")
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)
     waiting = traitlets.Dict().tag(sync=True)  # the text of the line, and whether it can be stopped

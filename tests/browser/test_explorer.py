@@ -2,7 +2,14 @@
 
 import pytest
 
-from .conftest import expect, open_notebook, run_cell
+from .conftest import (
+    expect,
+    open_notebook,
+    run_cell,
+    run_command,
+    show_notebook,
+    write_notebook,
+)
 from .test_dialogs import PICTURE, picture
 
 EXPLORE = "import teachmech as tm\nexplorer = tm.explore('pendulum')\nexplorer"
@@ -151,6 +158,24 @@ def test_a_slider_over_eta_chooses_other_multipliers_and_least_norm_the_first(
     expect(page.locator(".jp-CodeCell").nth(1).get_by_text("3", exact=True).last).to_be_visible()
     inside.get_by_role("button", name="Least norm").click()
     assert outputs.all_inner_texts() == first
+    assert page_errors == []
+
+
+def test_no_last_picture_is_seen_next_to_a_picture_that_is_alive(lab, page, page_errors):
+    shown = [
+        "tm.explore('pendulum')",
+        "tm.explore_baumgarte('pendulum')",
+        "tm.explore_multipliers('conical-pendulum')",
+        "tm.example('pendulum').live()",
+    ]
+    path = write_notebook(lab.folder, ["import teachmech as tm", *shown], "live-only")
+    show_notebook(lab, page, path.name, afresh=True)  # without the styles of other widgets
+    assert run_command(page, "notebook:run-all-cells")
+    for k in range(len(shown)):
+        inside = page.frame_locator(".jp-OutputArea iframe").nth(k)
+        expect(inside.locator(".tm-canvas")).to_be_visible()
+    expect(page.locator("img.tm-last-picture")).to_have_count(len(shown))
+    expect(page.locator("img.tm-last-picture").locator("visible=true")).to_have_count(0)
     assert page_errors == []
 
 
