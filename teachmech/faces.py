@@ -295,6 +295,8 @@ class System(Description, Problem):
         What else a picture in space shows: bars, disks, axles, springs.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
+    bounds : Bounds, optional
+        For front ends: the largest text that is read. The default is the bound on what users write.
 
     Raises
     ------

@@ -2,7 +2,7 @@
 
 from teachmech.expressions.algebra import Formula, symbol
 from teachmech.expressions.evaluation import evaluate
-from teachmech.expressions.language import FUNCTIONS, Names
+from teachmech.expressions.language import COMPOSED, FUNCTIONS, TYPED, Bounds, Names
 from teachmech.expressions.latex import to_latex
 from teachmech.expressions.parser import (
     Expression,
@@ -14,7 +14,10 @@ from teachmech.expressions.parser import (
 from teachmech.expressions.printing import to_javascript, to_python, to_text
 
 __all__ = [
+    "COMPOSED",
     "FUNCTIONS",
+    "TYPED",
+    "Bounds",
     "Expression",
     "Formula",
     "Names",

@@ -22,7 +22,7 @@ from teachmech.expressions.algebra import (
     total,
     whole,
 )
-from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, PARTIAL, Names
+from teachmech.expressions.language import CONSTANTS, FUNCTIONS, PARTIAL, Names
 from teachmech.expressions.mistakes import not_a_function, unknown_name
 from teachmech.expressions.tokens import Token
 
@@ -154,8 +154,8 @@ class Builder:
     def _node(self, symbolic: Formula, value: float | None, parts: list[Node]) -> Node:
         start, end = parts[0].start, parts[-1].end
         node = Node(symbolic, value, 1 + max(part.depth for part in parts), start, end)
-        if node.depth > MAX_NESTING:
-            raise self._error(f"more than {MAX_NESTING} operations inside one another", node)
+        if node.depth > (most := self.names.bounds.nesting):
+            raise self._error(f"more than {most} operations inside one another", node)
         if value is not None and not math.isfinite(value):
             raise self._error("this number is larger than 1.8e308", node)
         if not symbolic.is_finite:

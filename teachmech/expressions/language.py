@@ -9,8 +9,25 @@ from functools import cached_property
 
 from teachmech.expressions.algebra import ELEMENTARY
 
-MAX_LENGTH = 10_000  # characters
-MAX_NESTING = 50  # parentheses in parentheses, powers of powers
+
+@dataclass(frozen=True)
+class Bounds:
+    """The largest text that is read.
+
+    Parameters
+    ----------
+    length : int
+        In characters.
+    nesting : int
+        How deep parentheses, functions and powers may lie inside one another.
+    """
+
+    length: int
+    nesting: int
+
+
+TYPED = Bounds(length=10_000, nesting=50)  # what users write
+COMPOSED = Bounds(length=200_000, nesting=100)  # what a front end puts together of typed texts
 
 # The name in the language -> its value for a double. Most are those of Itiki & Neto 2004; ``ln`` is
 # natural and ``log`` decimal, as there.
@@ -34,10 +51,13 @@ class Names:
     explain : callable, optional
         Given an unknown name, says why it is wrong, or returns None. This is where a particle
         problem explains ``vy15`` in a system of 14 particles.
+    bounds : Bounds
+        How large the expression may be.
     """
 
     variables: Sequence[str] = ()
     explain: Callable[[str], str | None] = lambda name: None
+    bounds: Bounds = TYPED
 
     @cached_property
     def known(self) -> frozenset[str]:

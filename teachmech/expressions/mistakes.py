@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable
 
 from teachmech.base.errors import ExpressionError, nearest_words, readable
-from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, Names
+from teachmech.expressions.language import CONSTANTS, FUNCTIONS, Names
 from teachmech.expressions.tokens import Token
 
 # Names that people use for words of the language.
@@ -74,14 +74,14 @@ _CHARACTERS = {
 }
 
 
-def check_parentheses(text: str, tokens: list[Token]) -> None:
+def check_parentheses(text: str, tokens: list[Token], most: int) -> None:
     """Raise for parentheses that do not match, or are nested too deeply."""
     open_: list[int] = []
     for token in tokens:
         if token.kind == "LPAR":
             open_.append(token.start)
-            if len(open_) > MAX_NESTING:
-                what = f"more than {MAX_NESTING} parentheses inside one another"
+            if len(open_) > most:
+                what = f"more than {most} parentheses inside one another"
                 raise ExpressionError(what, text=text, position=token.start)
         elif token.kind == "RPAR":
             if not open_:

@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.algebra import Formula
 from teachmech.expressions.builder import Builder, Node
-from teachmech.expressions.language import MAX_LENGTH, Names
+from teachmech.expressions.language import COMPOSED, Bounds, Names
 from teachmech.expressions.mistakes import (
     check_parentheses,
     refuse_equals_sign,
@@ -176,10 +176,10 @@ def parse_constant(text: str) -> float:
 
 def _read(text: str, names: Names, *, equation: bool) -> Expression:
     """A text whose shape was met before is read when its meaning is needed."""
-    if not isinstance(text, str) or len(text) > MAX_LENGTH:
+    if not isinstance(text, str) or len(text) > names.bounds.length:
         _parse(text, names, equation=equation)  # refuses it
     shape = shape_of(text, names.known)
-    first = _first_of_shape(equation, shape.key) if shape.key else []
+    first = _first_of_shape(equation, names.bounds, shape.key) if shape.key else []
     if first:
         return Expression(text, shape.names, first[0])
     read = Expression(text, shape.names)
@@ -190,11 +190,13 @@ def _read(text: str, names: Names, *, equation: bool) -> Expression:
 
 @lru_cache(maxsize=1000)
 def _meaning(text: str, names: tuple[str, ...]) -> Formula:
-    return _parse(text, Names(names), equation=True).symbolic
+    return _parse(text, Names(names, bounds=COMPOSED), equation=True).symbolic
 
 
 @lru_cache(maxsize=1000)
-def _first_of_shape(equation: bool, key: tuple[str | int | None, ...]) -> list[Expression]:
+def _first_of_shape(
+    equation: bool, bounds: Bounds, key: tuple[str | int | None, ...]
+) -> list[Expression]:
     """Empty until a text of this shape has been read."""
     return []
 
@@ -212,12 +214,12 @@ def _parse(
         raise TypeError(f"an expression is a str, not {type(text).__name__}")
     if text.isascii() and text.isdigit() and len(text) <= 15:
         return _whole_number(text)
-    if len(text) > MAX_LENGTH:
-        what = f"the text has {len(text)} characters; at most {MAX_LENGTH} are accepted"
-        raise ExpressionError(what, text=text, position=MAX_LENGTH)
+    if len(text) > (most := names.bounds.length):
+        what = f"the text has {len(text)} characters; at most {most} are accepted"
+        raise ExpressionError(what, text=text, position=most)
     try:
         tokens = lexed(text)
-        check_parentheses(text, tokens)
+        check_parentheses(text, tokens, names.bounds.nesting)
         if not equation:
             refuse_equals_sign(text, tokens)
         builder = Builder(text, names, as_typed=as_typed)

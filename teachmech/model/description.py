@@ -21,6 +21,9 @@ from teachmech.base.errors import ExpressionError, ProblemError, check_known, ch
 from teachmech.base.progress import stage
 from teachmech.base.words import as_text
 from teachmech.expressions import (
+    COMPOSED,
+    TYPED,
+    Bounds,
     Expression,
     Names,
     parse_constant,
@@ -87,6 +90,7 @@ class Description:
     vectors: Sequence[Sequence[str]] = ()
     solids: Solids | None = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
+    bounds: Bounds = field(default=TYPED, repr=False)
 
     @stage("reading the constraints")
     def __post_init__(self) -> None:
@@ -161,8 +165,8 @@ class Description:
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
         return {"t": ("t", 0), **places}
 
-    def _names(self, *names: str, refusal: str = "") -> Names:
-        """Some of the names; ``refusal`` says why the others may not stand there."""
+    def _names(self, *names: str, refusal: str = "", bounds: Bounds | None = None) -> Names:
+        """Return some of the names; ``refusal`` says why the others may not occur."""
         others = {"t", *self.coordinates, *self.velocities} - set(names)
 
         def explain(name: str) -> str | None:
@@ -172,7 +176,7 @@ class Description:
                 return refusal or "accelerations may not occur; the program finds them"
             return refusal if name in others else None
 
-        return Names(names, explain)
+        return Names(names, explain, bounds or self.bounds)
 
     # --- meaning of the texts -----------------------------------------------------------------
 
@@ -294,7 +298,7 @@ class Description:
             The text is not an equation; points at the character.
         """
         names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
-        known = self._names("t", *names, *self.parameters)
+        known = self._names("t", *names, *self.parameters, bounds=TYPED)
         read: Expression = self._read("until", 0, "until", parse_equation, text, known)
         if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
             what = f"'{read.quoted}' never changes"
@@ -431,7 +435,8 @@ class Description:
         from teachmech.model.written import Written
 
         written = Written.model_validate(data)
-        return cls(**{name: getattr(written, name) for name in written.model_fields_set})
+        given = {name: getattr(written, name) for name in written.model_fields_set}
+        return cls(**given, bounds=COMPOSED)
 
     # --- checks at the door -------------------------------------------------------------------
 

@@ -244,7 +244,8 @@ def _template(first: _Text, differ: tuple[int, ...], system: Description) -> _Te
     for name, k in zip(numbers, differ, strict=True):
         tokens[first.loose[k]] = name
     try:
-        read = parse_equation("".join(tokens), Names([*numbers, *system.places]))
+        names = Names([*numbers, *system.places], bounds=system.bounds)
+        read = parse_equation("".join(tokens), names)
     except ExpressionError:  # too long with these names, or a name where a number must stand
         return None
     return _Template(read, differ, numbers)

@@ -21,6 +21,7 @@ from teachmech.base.errors import check_known, checked_arguments
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.expressions import (
+    COMPOSED,
     Formula,
     Names,
     evaluate,
@@ -265,7 +266,8 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
     """By part and coordinate, in the coordinates of all points, those that are fixed included."""
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     own = terms.coordinates
-    names = Names(("t", *own, *(f"{o}{q}" for o in "va" for q in own), *reader.parameters))
+    known = ("t", *own, *(f"{o}{q}" for o in "va" for q in own), *reader.parameters)
+    names = Names(known, bounds=COMPOSED)
     forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(ZERO, {}))
 
     def add(part: str, coordinate: str, force: Formula) -> None:

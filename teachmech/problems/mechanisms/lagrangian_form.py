@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.expressions import (
+    COMPOSED,
     Formula,
     Names,
     evaluate,
@@ -103,7 +104,7 @@ class LagrangianForm:
             named = [(part, text.replace(f"*({gravity})*", "*(-g)*")) for part, text in potential]
             if named != potential:
                 potential, self.constants = named, {"g": -float(gravity)}
-        self._names = Names((*system.names.variables, *self.constants))
+        self._names = Names((*system.names.variables, *self.constants), bounds=COMPOSED)
         self._state = {to_sympy(symbol(s)) for s in ("t", *system.coordinates, *system.velocities)}
         T, V = self._by_part(kinetic), self._by_part(potential)
         self._kinetic = {

@@ -12,6 +12,7 @@ from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
+from teachmech.expressions import COMPOSED
 from teachmech.faces import Motion, System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
@@ -439,6 +440,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             units=self.Units,
+            bounds=COMPOSED,
             **self._looks(),
         )
 

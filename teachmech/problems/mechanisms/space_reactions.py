@@ -20,6 +20,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import (
+    COMPOSED,
     Formula,
     Names,
     evaluate,
@@ -97,7 +98,8 @@ class _Cutting:
         copied = {f"{o}{q}_{side}": f"{o}{q}" for o in ("", "v") for q in own for side in SIDES}
         self.originals = {symbol(copy): symbol(name) for copy, name in copied.items()}
         rates = [f"{order}{name}" for order in "va" for name in own]
-        self.names = Names(("t", *own, *rates, *copied, *reader.parameters))
+        known = ("t", *own, *rates, *copied, *reader.parameters)
+        self.names = Names(known, bounds=COMPOSED)
         self.multiplier = dict(
             zip(system.constraint_names, map(symbol, system.multipliers), strict=True)
         )
