@@ -31,7 +31,9 @@ from teachmech.problems.mechanisms.vectors import (
     cross,
     dot,
     gap,
+    is_zero,
     minus,
+    negative,
     plus,
     scaled,
     sum_of,
@@ -176,6 +178,8 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Text]:
     {(0, 0): 'I'}
     >>> spread_of(("A", "B", "C", "0", "0", "D"))[1, 2]
     '(-D)'
+    >>> spread_of(("A", "B", "C", "p - q", "0", "0"))[0, 1]
+    '(-(p - q))'
     """
     moments, products = inertia[:3], dict(zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False))
     found = {}
@@ -190,8 +194,8 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Text]:
         else:
             entry = f"({minus(plus(left, right), own)})/2"
         found[i, i] = entry
-    found |= {place: f"(-{entry})" for place, entry in products.items() if entry != "0"}
-    return {place: entry for place, entry in found.items() if entry != "0"}
+    found |= {place: negative(entry) for place, entry in products.items()}
+    return {place: entry for place, entry in found.items() if not is_zero(entry)}
 
 
 def about_centroid(inertia: Vector, mass: Text, centroid: Vector) -> Vector:
