@@ -9,6 +9,7 @@ const TURN = 2 * Math.PI;
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places beside the guesses
 const BLIND = 1e6; // times the largest coordinate, which none is in size
+const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0, whatever the parameters
 const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
 
 /**
@@ -208,7 +209,8 @@ function piecesOf(spec, parts) {
     if (kind === "Particles") add("particle", points, [], [values[0], ...spec.gravity]);
     if (kind === "Dampers") add("damper", points, [], values);
     if (kind !== "Springs") continue;
-    add("spring", points, [], values.slice(0, 2));
+    const [stiffness, length] = values, smooth = ALWAYS_ZERO.test(length.text); // where its points meet, too
+    add(smooth ? "band" : "spring", points, [], smooth ? [stiffness] : [stiffness, length]);
     if (values[2]) add("rod", points, [], [values[2], ...spec.gravity]);
   }
   for (const { bodies, values } of spec.torsions) add(bodies.length > 1 ? "between" : "torsion", [], bodies, values);

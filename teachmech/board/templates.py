@@ -34,7 +34,8 @@ def templates() -> dict[str, System]:
         "turned": _part("AB", _weigh(_body(Terms("AB", {}, [angle_of("K")]))), "L x y m I gx gy"),
         "point": _part("ABC", _third(), "L x y"),
         "particle": _part("A", _particle(), "m gx gy"),
-        "spring": _part("AB", _spring(), "k l"),
+        "spring": _part("AB", _spring("l"), "k l"),
+        "band": _part("AB", _spring("0"), "k"),
         "rod": _part("AB", _rod(), "m gx gy"),
         "damper": _part("AB", _damper(), "c"),
         "line": _part("ABC", _line(), ""),
@@ -91,9 +92,9 @@ def _particle() -> Terms:
     return terms
 
 
-def _spring() -> Terms:
+def _spring(length: str) -> Terms:
     terms = Terms("AB", {})
-    terms.add_spring("AB", "A", "B", "k", "l")
+    terms.add_spring("AB", "A", "B", "k", length)
     return terms
 
 

@@ -209,6 +209,15 @@ def test_springs_dampers_and_masses_are_those_of_python(board, page_errors):
     assert motion.work_applied[-1] < 0 or motion.kinetic_energy[-1] > 0
 
 
+def test_a_spring_of_free_length_0_is_smooth_on_the_board_too(board, page_errors):
+    text = """
+PartData: {Fixed: {O: []}, Particles: {B: 0.5}, Springs: {OB: [4, 0]}}
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 2, positions: {B: []}, velocities: {B: [1]}}
+"""
+    assert_python_agrees(board(text))
+
+
 @pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])
 def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name):
     mechanism = tm.example(name)

@@ -15,6 +15,7 @@ from typing import Any
 
 from teachmech.model.constraints import Constraint
 from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Text, Vector, angle_of, total
+from teachmech.problems.mechanisms.vectors import is_zero
 
 
 @dataclass
@@ -91,10 +92,13 @@ class Terms:
             self.add_kinetic(part, f"({mass})", [("1", place)])
 
     def add_spring(self, part: str, a: str, b: str, stiffness: Text, length: Text) -> None:
-        """A spring between two points."""
+        """A spring between two points; of free length 0 it is smooth everywhere."""
+        if is_zero(length):
+            self.potential.append((part, f"({stiffness})*({self._square(a, b)})/2"))
+            return self.pull(part, a, b, f"({stiffness})")
         stretch = f"({self._distance(a, b)} - ({length}))"
         self.potential.append((part, f"({stiffness})*{stretch}^2/2"))
-        self.pull(part, a, b, f"({stiffness})*{stretch}/{self._distance(a, b)}")
+        return self.pull(part, a, b, f"({stiffness})*{stretch}/{self._distance(a, b)}")
 
     def add_rod(self, part: str, a: str, b: str, mass: Text) -> None:
         """A uniform rod that stretches, the mass of a spring: m/6 (a^2 + a b + b^2) for T."""
@@ -211,5 +215,8 @@ class Terms:
     def _gaps(self, a: str, b: str) -> list[Text]:
         return [f"{q} - {p}" for p, q in zip(self.at(a), self.at(b), strict=True)]
 
+    def _square(self, a: str, b: str) -> Text:
+        return " + ".join(f"({gap})^2" for gap in self._gaps(a, b))
+
     def _distance(self, a: str, b: str) -> Text:
-        return f"sqrt({' + '.join(f'({gap})^2' for gap in self._gaps(a, b))})"
+        return f"sqrt({self._square(a, b)})"

@@ -17,6 +17,7 @@ from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.reading import KINDS, Reader
 from teachmech.problems.mechanisms.texts import Path, wrong
+from teachmech.problems.mechanisms.vectors import is_zero
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
@@ -196,8 +197,9 @@ class Start:
         """Refuse points at one place where a part needs a direction between them."""
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
-            for name, path, _ in self.reader.each(key):
-                pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
+            for name, path, given in self.reader.each(key):
+                if key == "Dampers" or not is_zero(given[1]):
+                    pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
@@ -207,7 +209,9 @@ class Start:
             ends = (self._place_of(point, values) for point in (a, b))
             if math.dist(*ends) <= 1e-9 * extent:
                 what = f"{a} and {b} start at one place, where the {part} has no direction"
-                raise wrong(path, what, "let them start apart")
+                hint = "let them start apart"
+                hint += "; or write 0 for its free length" if part.startswith("spring") else ""
+                raise wrong(path, what, hint)
 
     def _place_of(self, point: str, values: Mapping[str, float]) -> list[float]:
         if point in self.reader.fixed:

@@ -80,6 +80,36 @@ ProblemData: {tend: 1, positions: {B: [0, -0.6]}}
     close(motion["B_y"], -(middle + (0.6 - middle) * np.cos(omega * motion.t)))
 
 
+@pytest.mark.parametrize("rest", ["0", "0.0"])
+@pytest.mark.parametrize("dimension", [2, 3])
+def test_a_spring_of_free_length_0_is_smooth_where_its_points_meet(dimension, rest):
+    k, m, g, w = 4.0, 0.5, 9.81, np.sqrt(8.0)
+    down = "[0, -9.81]" if dimension == 2 else "[0, 0, -9.81]"
+    mechanism = Mechanism.loads(f"""
+Dimension: {dimension}
+PartData: {{Fixed: {{O: []}}, Particles: {{B: 0.5}}, Springs: {{OB: [4, {rest}]}}}}
+AppliedForces: {{Gravity: {down}}}
+ProblemData: {{tend: 3, positions: {{B: []}}, velocities: {{B: [1]}}}}
+{SOLVER}""")
+    motion = mechanism.simulate(time=(0, 3, 0.05))
+    x, sag = np.sin(w * motion.t) / w, -m * g / k * (1 - np.cos(w * motion.t))
+    close(motion["B_x"], x)
+    close(motion["B_y" if dimension == 2 else "B_z"], sag)
+    close(motion.potential_energy, k / 2 * (x**2 + sag**2) + m * g * sag)
+    pull = mechanism.reactions(motion)["O on ground" if dimension == 2 else "O on spring OB"]
+    close(np.abs(pull[:, [0, -1]]), np.abs(k * np.column_stack([x, sag])))
+
+
+def test_a_free_length_that_is_a_parameter_may_become_another_so_that_its_points_start_apart():
+    text = """
+PhysicalParams: {l: 0}
+PartData: {Fixed: {O: []}, Particles: {B: 1}, Springs: {OB: [4, l]}}
+ProblemData: {tend: 1, positions: {B: []}, velocities: {B: [1]}}
+"""
+    with pytest.raises(tm.ProblemError, match="no direction; let them start apart; or write 0 for"):
+        Mechanism.loads(text)
+
+
 def test_a_torsion_spring_swings_a_rod_with_the_root_of_k_over_i_beyond_half_a_turn():
     motion = motion_of("""
 PhysicalParams: {m: 3, L: 2, k: 25, rest: 3.5}

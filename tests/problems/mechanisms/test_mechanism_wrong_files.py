@@ -171,7 +171,7 @@ OTHERS = [
         "line 2, PartData.Rigids.OA: there is nothing behind this key; write keys with values; in",
     ),
     (
-        "PartData:\n  Springs: {AB: [1, 0]}\n  Particles: {A: 1, B: 1}\n"
+        "PartData:\n  Springs: {AB: [1, 2]}\n  Particles: {A: 1, B: 1}\n"
         "ProblemData: {tend: 1, positions: {A: [1], B: [1]}}\n",
         "line 2, PartData.Springs.AB: A and B start at one place, where the spring AB has no dir",
     ),
