@@ -3,7 +3,7 @@
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 
 import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
-import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written } from "./lines.js";
+import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written, zoomOf } from "./lines.js";
 
 const STEPS = 200; // of the arrow keys over the whole time
 
@@ -31,7 +31,8 @@ export default {
       const width = box.clientWidth;
       if (!width || box.hidden) return;
       const left = Math.max(...panels.map(({ panel }) => gutter(panel)));
-      panels.forEach((built, k) => paint(built, picture.span, width, left, k === panels.length - 1));
+      const zoom = zoomOf(box);
+      panels.forEach((built, k) => paint(built, picture.span, width, zoom, left, k === panels.length - 1));
       place();
     }
 

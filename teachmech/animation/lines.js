@@ -32,6 +32,7 @@ import { make, makeSvg } from "./dom.js";
  * @property {boolean[]} [hatched] where its values are not unique
  */
 
+const USUAL = 13; // pixels, the letters of a chart; where they are larger, so is what is drawn
 const LETTER = 7.5; // pixels, the width of one of 12 pixels
 const RIGHT = 10, TOP = 6, FACTOR = 12, FOOT = 36; // pixels around the axes
 
@@ -104,9 +105,14 @@ function ranges(panel, motions) {
 
 // --- lines and axes -------------------------------------------------------------------------
 
-/** Draw a panel for a width; the last one has the numbers of the time. Axes that stay are not drawn anew. */
-export function paint(built, [start, end], width, left, last) {
-  const { panel, svg, cursor } = built;
+/** Return how much larger than usual the letters of a chart are. */
+export function zoomOf(box) {
+  return parseFloat(getComputedStyle(box).fontSize) / USUAL;
+}
+
+/** Draw a panel for a width in pixels; the last one has the numbers of the time. Axes that stay are not drawn anew. */
+export function paint(built, [start, end], wide, zoom, left, last) {
+  const { panel, svg, cursor } = built, width = wide / zoom;
   const height = Math.min(220, Math.max(120, 0.36 * width)), right = width - RIGHT;
   const margin = 0.05 * (panel.high - panel.low);
   const low = panel.low - margin, high = panel.high + margin;
@@ -114,11 +120,13 @@ export function paint(built, [start, end], width, left, last) {
   const top = TOP + (factor ? FACTOR : 0);
   const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
-  const place = [start, end, width, left, low, high, last].join();
+  const place = [start, end, width, zoom, left, low, high, last].join();
   if (built.place !== place) {
     Object.assign(built, { place, axes: makeSvg("g"), lines: makeSvg("g") });
     built.axes.append(...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }));
-    svg.setAttribute("height", height + (last ? FOOT : 4));
+    const tall = height + (last ? FOOT : 4);
+    svg.setAttribute("height", zoom * tall);
+    svg.setAttribute("viewBox", `0 0 ${width} ${tall}`);
     cursor.setAttribute("y1", top);
     cursor.setAttribute("y2", height);
     svg.replaceChildren(built.axes, built.lines, cursor);
@@ -136,7 +144,7 @@ export function paint(built, [start, end], width, left, last) {
   ]);
   built.lines.replaceChildren(...hatched, ...lines, ...events);
   built.toX = toX;
-  built.toTime = (x) => start + ((x - left) / (right - left)) * (end - start);
+  built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
 }
 
 // The grid, the frame and the numbers of a panel.

@@ -1,7 +1,7 @@
 // Charts that run along with a live picture, of one or two motions.
 
 import { make } from "../animation/dom.js";
-import { build, gutter, motionNames, paint, pointAt } from "../animation/lines.js";
+import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
 const POINTS = 700; // points of a line
 const WIDER = 0.25; // of its range, by which a panel grows at once
@@ -53,11 +53,11 @@ export class LiveCharts {
       this.built = filled.map((panel) => build(panel, { motions: names }));
       this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) => section));
     }
-    const left = Math.max(0, ...filled.map(gutter)), widths = this.built.map(({ section }) => section.clientWidth);
+    const left = Math.max(0, ...filled.map(gutter)), zoom = zoomOf(this.box), widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
       built.panel = filled[k];
       for (const value of built.values) value.line = alike(filled[k], value.line);
-      paint(built, span, widths[k], left, true);
+      paint(built, span, widths[k], zoom, left, true);
       pointAt(built, time);
     });
   }

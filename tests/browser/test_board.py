@@ -515,3 +515,20 @@ def test_what_is_drawn_reaches_the_kernel_and_is_there_when_the_cell_runs_again(
     expect(page.locator(".jp-OutputArea-output").nth(1)).to_contain_text("1 degree of freedom")
     run_cell(page, 0)
     expect(frame.locator(".tm-board-said")).to_contain_text("1 degree of freedom")
+
+
+def test_a_board_fills_the_screen_and_so_does_what_runs_on_it(board):
+    hand = board(tm.example("four-bar").to_yaml())
+    page = hand.page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.get_by_role("button", name="Full screen").click()
+    expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
+    size = "(e) => [e.clientWidth / innerWidth, e.clientHeight / innerHeight]"
+    letters = "(e) => parseFloat(getComputedStyle(e).fontSize)"
+    wide, high = page.locator(".tm-board-main .tm-canvas").evaluate(size)
+    assert wide > 0.55 and 0.65 < high < 0.75
+    assert page.locator(".tm-board-text").evaluate(letters) > 20
+    hand.tool("▶ Run")
+    wide, high = page.locator(".tm-live .tm-canvas").evaluate(size)
+    assert wide > 0.6 and 0.65 < high < 0.75
+    assert page.locator(".tm-live-name").first.evaluate(letters) > 24

@@ -586,3 +586,46 @@ def test_an_address_with_which_nothing_can_move_leaves_the_page_as_at_first(
     expect(message).to_have_text("Not taken from the address: the acceleration is not finite there")
     assert page.evaluate(STATE)["p"] == [1, 2]
     assert page_errors == []
+
+
+SIZES = """() => {
+    const of = (selector) => [...document.querySelectorAll(selector)].find((e) => e.clientWidth);
+    const [box, field] = [of(".tm-live-value input[type=range]"), of(".tm-live-name")];
+    const letters = (e) => parseFloat(getComputedStyle(e).fontSize);
+    const chart = document.querySelector(".tm-chart-lines");
+    const zoom = chart.getBoundingClientRect().width / chart.viewBox.baseVal.width;
+    return {
+        slider: box.getBoundingClientRect().width, letters: letters(field),
+        axis: zoom * letters(chart.querySelector("text")),
+        canvas: of(".tm-canvas").clientHeight, wide: document.documentElement.scrollWidth,
+    };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (1920, 1080), (3840, 2160)])
+def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page, opened, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    opened(tm.example("pendulum"))
+    page.wait_for_selector(".tm-chart-lines text")
+    before = page.evaluate(SIZES)
+    page.get_by_role("button", name="Full screen").click()
+    expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
+    page.wait_for_function(f"(now) => ({SIZES})().axis > 1.2 * now.axis", arg=before)
+    now = page.evaluate(SIZES)
+    grown = now["letters"] / before["letters"]
+    assert grown > 1.2
+    assert now["slider"] > 0.95 * grown * before["slider"]
+    assert now["axis"] == pytest.approx(grown * before["axis"], rel=0.02)
+    assert now["canvas"] > 0.65 * size[1]
+    assert now["wide"] == size[0]
+    # a place of a chart is the same time as its cursor
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.state.t >= 0")
+    chart = page.locator(".tm-chart-lines").first
+    chart.scroll_into_view_if_needed()
+    box = chart.bounding_box()
+    x = box["x"] + 0.3 * box["width"]
+    page.mouse.click(x, box["y"] + 0.4 * box["height"])
+    page.wait_for_function("() => teachmech.live.state.t > 0")
+    cursor = page.locator(".tm-chart-cursor").first.bounding_box()
+    assert cursor["x"] + cursor["width"] / 2 == pytest.approx(x, abs=3)
