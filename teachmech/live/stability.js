@@ -6,6 +6,8 @@ import { amplification, errorRoots, fateOf, growthOf, longestStep, stableRim } f
 
 const NEAREST = 3.4, FARTHEST = 10; // how far the picture reaches from 0
 const SIZE = 100; // half its height, in its own units
+// As teachmech/widgets/baumgarte_explorer.py says it.
+const ADDED = "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };
 
 /** Return the element, and a function that shows settings in it, or nothing where they do not stabilise. */
@@ -52,7 +54,7 @@ export function stabilityOf({ holonomic }) {
     if (roots.some(([x, y]) => x === 0 && y === 0)) {
       return `${each}. One of the roots is 0: such an error does not decay; take alpha and beta above 0.`;
     }
-    return `${each}; the longest step is ${short(longestStep(alpha, beta, holonomic))} s.`;
+    return `${each}; the longest step is ${short(longestStep(alpha, beta, holonomic))} s. ${ADDED}`;
   }
 
   return { box, show };

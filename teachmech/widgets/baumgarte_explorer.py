@@ -116,14 +116,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             growth = baumgarte.rk4_growth(*values)
             motions = simulate_each(self.system, jobs, progress)
             advice = _advice(growth, *values)
-            if isinstance(motions, TeachmechError):
-                texts = [str(motions)]
-            else:
-                texts = warnings_of(motions)
-                if not advice and motions[name].warnings():
-                    advice = (
-                        "the roots speak of small errors only; those of this step are not small"
-                    )
+            texts = [str(motions)] if isinstance(motions, TeachmechError) else warnings_of(motions)
             with stage("drawing the roots"):
                 roots = picture_of(plots.stability(*values), dpi=DPI)
             return motions, roots, growth, [*filter(None, [advice]), *texts]
@@ -200,7 +193,9 @@ def _table(motions: dict[str, Motion], growth: float) -> Markup:
     tags = ["th", *["td"] * len(motions)]
     return Markup(
         "<div style='display:flex;flex-wrap:wrap;align-items:center;font-size:15px;gap:24px'>"
-        "<div>Predicted: an error is multiplied by <b>{:.4g}</b> in each step.<br>"
+        "<div style='flex:0 1 560px'>Predicted: an error is multiplied by <b>{:.4g}</b> in each "
+        "step. Each step also adds an error of its own, which grows with alpha and beta: a "
+        "violation may be large although it decays.<br>"
         "Measured, the largest of all constraints:</div><table>{}</table></div>"
     ).format(growth, Markup().join(_row(*both) for both in zip(tags, rows, strict=True)))
 

@@ -167,7 +167,16 @@ def test_a_step_that_only_the_roots_allow_is_said():
     choose(explorer, alpha=50.0)  # z = -2.5
     assert baumgarte.rk4_growth(50, 50, 0.05) < 1
     assert "failed after t" in next(iter(explorer.motions.values())).ending
-    assert "the roots speak of small errors only" in explorer._message.value
+    assert explorer._numbers.value.count("Each step also adds an error of its own") == 1
+
+
+def test_an_error_decays_and_a_violation_is_large_and_the_text_says_both():
+    explorer = in_kernel(tm.example("pendulum"), time=(0, 1, 0.01))
+    choose(explorer, alpha=200.0)  # z = -2
+    stabilised, plain = (np.abs(m.violation).max() for m in explorer.motions.values())
+    assert baumgarte.rk4_growth(200, 200, 0.01) < 1 and stabilised > 100 * plain
+    assert explorer._message.value == ""
+    assert "a violation may be large although it decays" in explorer._numbers.value
 
 
 def test_a_non_holonomic_constraint_has_the_root_minus_two_alpha_alone():
