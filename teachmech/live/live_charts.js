@@ -24,8 +24,10 @@ export class LiveCharts {
     this.ranges.clear();
   }
 
+  /** The panels that are seen; one that several charts have is drawn once. */
   get panels() {
-    return this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
+    const all = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
+    return [...new Map(all.map((panel) => [panel.name, panel])).values()];
   }
 
   /** Whether singular values are seen. */

@@ -53,6 +53,7 @@ class Watch(ipywidgets.VBox):  # type: ignore[misc]
             for text in ("watch", "and")
         ]
         self._charts = [Chart(group), Chart(group)]
+        self._drawn: list[set[str]] = [set(), set()]  # the names of the panels of each chart
         for k, choice in enumerate(self._choices):
             choice.observe(lambda _, k=k: self._chosen(k), names="value")
         row = ipywidgets.Box(self._choices, layout={"flex_flow": "row wrap"})
@@ -90,20 +91,25 @@ class Watch(ipywidgets.VBox):  # type: ignore[misc]
     def _chosen(self, k: int) -> None:
         if not self._quiet:
             self._wanted[k] = self._choices[k].value
-            self._draw(k)
+            for later in range(k, len(self._charts)):
+                self._draw(later)
 
     def _draw(self, k: int) -> None:
+        """Draw a chart without the panels of the one above it."""
         name, chart = self._choices[k].value, self._charts[k]
-        chart.layout.display = "none" if name == NOTHING else ""
-        if name != NOTHING:
-            courses = {n: (m.t, self._panels(name, m)) for n, m in self._motions.items()}
-            first = next(iter(self._motions.values()))
+        above = {panel for drawn in self._drawn[:k] for panel in drawn}
+        courses = {n: (m.t, self._panels(name, m, above)) for n, m in self._motions.items()}
+        first = next(iter(self._motions.values()))
+        self._drawn[k] = {panel.name for _, panels in courses.values() for panel in panels}
+        chart.layout.display = "" if self._drawn[k] else "none"
+        if self._drawn[k]:
             chart.show(name, courses, units_of(first.system, SI))
 
-    def _panels(self, name: str, motion: Motion) -> Sequence[Panel]:
-        entry = WATCHED[name]
-        if entry.of_joints and self._mechanism is not None:
-            return entry.panels(self._mechanism.reactions(motion))
-        return entry.panels(motion)
+    def _panels(self, name: str, motion: Motion, above: set[str]) -> Sequence[Panel]:
+        if name == NOTHING:
+            return []
+        entry, joints = WATCHED[name], self._mechanism
+        shown = joints.reactions(motion) if entry.of_joints and joints is not None else motion
+        return [panel for panel in entry.panels(shown) if panel.name not in above]
 
     dispose = close_tree

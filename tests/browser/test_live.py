@@ -452,6 +452,19 @@ def test_joint_forces_run_along_and_are_drawn_as_arrows(page, page_errors, opene
     assert page_errors == []
 
 
+def test_a_panel_that_two_charts_have_is_drawn_once(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    for title in ("Energy", "Errors"):
+        page.get_by_label(title, exact=True).check()
+    expect(page.get_by_text("largest |violation|")).to_have_count(1)
+    expect(page.get_by_text("energy change, work in J")).to_have_count(1)
+    expect(page.locator(".tm-chart-name").get_by_text("|energy imbalance|")).to_have_count(1)
+    page.get_by_label("Errors", exact=True).uncheck()
+    expect(page.get_by_text("largest |violation|")).to_have_count(0)
+    expect(page.locator(".tm-chart-name").get_by_text("|energy imbalance|")).to_have_count(1)
+    assert page_errors == []
+
+
 def test_outlines_in_the_page_are_those_of_python(page):
     path = script_of("contours.js")
     cases = [

@@ -189,6 +189,23 @@ def test_a_start_off_the_constraint_can_be_wanted(explorer):
     assert motion.q[0, 1] == 0.5
 
 
+def test_a_panel_that_both_charts_have_is_drawn_once(explorer):
+    def drawn():
+        shown = [c for c in explorer._watch._charts if c.layout.display == ""]
+        return [[panel["name"] for panel in chart.picture["panels"]] for chart in shown]
+
+    imbalance = "|energy imbalance| in J"
+    first, second = explorer._watch._choices
+    second.value = "Energy"
+    assert imbalance in drawn()[1]
+    first.value = "Errors"
+    assert drawn() == [["largest |violation|", imbalance], ["energy change, work in J"]]
+    first.value = "Energy"
+    assert len(drawn()) == 1
+    second.value = "Errors"
+    assert drawn()[1] == ["largest |violation|"]
+
+
 def test_two_motions_stand_in_one_chart(explorer):
     explorer._with_second.value = True
     for chart in explorer._watch._charts:
