@@ -7,6 +7,7 @@ and the drawings `house.svg` and `homework.svg` to what this file would draw now
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -72,8 +73,13 @@ SOURCES = {
 TREES = {module: ast.parse(source) for module, source in SOURCES.items()}
 
 
-def imports(module: str) -> Iterator[tuple[str, str]]:
-    """The modules of the package and the names that a file imports, wherever it does."""
+@cache
+def imports(module: str) -> tuple[tuple[str, str], ...]:
+    """Return the modules of the package and the names that a file imports, wherever it does."""
+    return tuple(_found_imports(module))
+
+
+def _found_imports(module: str) -> Iterator[tuple[str, str]]:
     for node in ast.walk(TREES[module]):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("teachmech."):
             for alias in node.names:
