@@ -107,6 +107,14 @@ def test_what_is_no_answer_is_said(source):
         ("import sys\nwhile True: sys.stderr.write('a' * 10000)", "too much output"),
         ("import os\nwhile True: [os.write(n, b'a' * 10000) for n in (1, 2, 3)]",
          "too much output"),
+        ("import os\nfor k in range(10**9): os.close(os.open(str(k), os.O_CREAT))",
+         "too many files"),
+        ("import os\nfor k in range(10**9): os.mkdir(f'/tmp/{k}')", "too many files"),
+        ("import os\nfor k in range(10**9): os.symlink('a', f'/dev/shm/{k}')", "too many files"),
+        ("import os\nos.close(os.open('a', os.O_CREAT))\n"
+         "for k in range(10**9): os.link('a', f'b{k}')", "too many files"),
+        ("import os; os.closerange(0, 9)\n"
+         "for k in range(10**9): os.close(os.open(str(k), os.O_CREAT))", "too many files"),
         ("x = bytearray(10 * 2**30)", "too much memory"),
         ("x = 'a'\nwhile True: x += x", "too much memory"),
         ("import os; os._exit(0)", "crashed"),
@@ -217,6 +225,16 @@ x = None
     assert result.status in ("crashed", "run") and result.answers in ({}, {"x": None}), result
 
 
+def test_files_that_cannot_be_counted_are_not_allowed(monkeypatch):
+    def hidden(path):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(wall.os, "statvfs", hidden)
+    result = ran("x = 1")
+    assert (result.answers, result.status) == ({}, "not run")
+    assert "its files cannot be counted (Permission denied)" in result.words
+
+
 def test_only_its_own_streams_are_open():
     source = "import os; x = sorted(os.readlink(f'/proc/self/fd/{n}').split(':')[0] for n in "
     result = ran(source + "os.listdir('/proc/self/fd') if os.path.exists(f'/proc/self/fd/{n}'))")
@@ -247,6 +265,12 @@ def test_no_process_outlives_the_one_that_marks():
         "import tempfile\nwith tempfile.TemporaryDirectory() as d: open(d + '/a', 'w')\n"
         "tempfile.TemporaryFile().write(b'a')",
         "import asyncio, pdb, unittest\nasyncio.run(asyncio.sleep(0))",
+        "import asyncio\nasync def f():\n    loop = asyncio.get_running_loop()\n"
+        "    loop.call_soon_threadsafe(loop.stop)\n    await asyncio.sleep(0.01)\n"
+        "with asyncio.Runner() as runner:\n    runner.get_loop().create_task(f())\n"
+        "    runner.get_loop().run_forever()",
+        "import os, shutil\nos.mkdir('d'); open('d/a', 'w').close()\n"
+        "shutil.copy2('d/a', 'b'); shutil.copytree('d', 'e')",
         "import sqlite3; sqlite3.connect('a').execute('create table b (c)')",
         "import os; os.chdir('/tmp'); os.symlink('a', 'b'); list(os.walk('/'))",
         "from os import *\nfrom signal import *",

@@ -102,6 +102,38 @@ def _said(error: BaseException) -> str:
         return type(error).__name__
 
 
+class _End:
+    """An end of a pipe, as far as a loop of asyncio uses a socket."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def fileno(self) -> int:
+        return self._number
+
+    def recv(self, most: int) -> bytes:
+        return os.read(self._number, most)
+
+    def send(self, part: bytes) -> int:
+        return os.write(self._number, part)
+
+    def close(self) -> None:
+        os.close(self._number)
+
+
+def wake_by_pipes() -> None:
+    """Let a loop of asyncio wake itself through a pipe, as the wall refuses sockets."""
+    from asyncio import selector_events
+
+    def make_self_pipe(loop: Any) -> None:
+        loop._ssock, loop._csock = map(_End, os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC))
+        loop._internal_fds += 1
+        loop._add_reader(loop._ssock.fileno(), loop._read_from_self)
+
+    loops: Any = selector_events.BaseSelectorEventLoop
+    loops._make_self_pipe = make_self_pipe
+
+
 def main() -> NoReturn:
     """Do what the line of JSON says."""
     spoken = os.fdopen(os.dup(1), "wb")
@@ -114,6 +146,8 @@ def main() -> NoReturn:
     limit(told["seconds"], told["memory"], told["file"])
     spoken.write(READY)
     spoken.flush()
+    if not told["sockets"] and any("asyncio" in source for _, source in told["cells"]):
+        wake_by_pipes()
     result = run(told["cells"], told["names"], told["answer"])
     spoken.write(json.dumps(result).encode())
     spoken.flush()

@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -33,7 +33,7 @@ from teachmech.homework.limited import inside, wall
 
 TRUSTED = "none: trusted"  # the wall of a row
 _RECEIVED = 65536  # bytes at a time
-_LOOK = 0.2  # seconds between two looks at the clock
+_LOOK = 0.05  # seconds between two looks at what it does
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -47,6 +47,7 @@ class Limits:
     checking: float = 20.0  # seconds that reading and checking its answers may take
     memory: int = 3_000_000_000  # bytes of address space of a notebook; libraries take about 1e9
     output: int = 1_000_000  # bytes that it may print
+    files: int = 10_000  # that it may make; each takes 1 kB of the kernel, even if it is empty
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ def run_cells(
         "memory": limits.memory,
         "file": limits.size,
         "answer": limits.answer,
+        "sockets": trust,
     }
     line = json.dumps(told).encode() + b"\n"
     script = str(Path(inside.__file__).resolve())
@@ -112,14 +114,15 @@ def run_cells(
         with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as folder:
             ended = _run(program, line, limits, Path(folder).resolve())
         return _result(ended, limits, TRUSTED)
-    with tempfile.TemporaryFile() as filtered:
+    with tempfile.TemporaryFile() as filtered, wall.Inside() as seen:
         try:
             filtered.write(wall.system_calls())
-            command = wall.command(program, filtered.fileno())
+            command = wall.command(program, filtered.fileno(), seen.tell)
+            filtered.seek(0)
+            passed = [filtered.fileno(), seen.tell]
+            ended = _run(command, line, limits, Path(wall.HOME), passed, seen.files)
         except LookupError as error:
             return _not_run(str(error))
-        filtered.seek(0)
-        ended = _run(command, line, limits, Path(wall.HOME), [filtered.fileno()])
     if not ended.said.startswith(inside.READY) and not ended.why:
         last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
         return _not_run(f"no wall can be built here ({last or ended.code})")
@@ -135,15 +138,23 @@ class _Ended:
     """How a process ended."""
 
     code: int
-    why: str  # "too slow", "too much output", or empty where it ended by itself
+    why: str  # "too slow", "too much output", "too many files", or empty if it ended by itself
     said: bytes  # as answers
     printed: bytes
 
 
 def _run(
-    command: Sequence[str], line: bytes, limits: Limits, folder: Path, files: Sequence[int] = ()
+    command: Sequence[str],
+    line: bytes,
+    limits: Limits,
+    folder: Path,
+    passed: Sequence[int] = (),
+    files: Callable[[], int] = lambda: 0,
 ) -> _Ended:
-    """Run the script, tell it the line, and take what it says and prints, up to the bounds."""
+    """Run the script, tell it the line, and take what it says and prints, up to the bounds.
+
+    Descriptors are passed on to it; ``files`` counts those that it has made.
+    """
     environment = {
         "PATH": os.defpath,
         "LANG": "C.UTF-8",
@@ -160,7 +171,7 @@ def _run(
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        pass_fds=files,
+        pass_fds=passed,
         start_new_session=True,
     )
     assert process.stdin and process.stdout and process.stderr
@@ -182,7 +193,8 @@ def _run(
         with selectors.DefaultSelector() as streams:
             for stream in most:
                 streams.register(stream, selectors.EVENT_READ)
-            while streams.get_map() and not ended:  # somebody else may hold a pipe open
+            # A pipe may stay open without the process, and the process without a pipe.
+            while not ended and (streams.get_map() or process.poll() is None):
                 for key, _ in streams.select(_LOOK):
                     part = os.read(key.fd, _RECEIVED)
                     came[key.fd] += part
@@ -190,6 +202,8 @@ def _run(
                         streams.unregister(key.fd)
                     elif len(came[key.fd]) > most[key.fd]:
                         end("too much output")
+                if came[said].startswith(inside.READY) and files() > limits.files:
+                    end("too many files")
         process.wait()
     finally:
         clock.cancel()
@@ -211,6 +225,8 @@ def _result(ended: _Ended, limits: Limits, held: str) -> Ran:
         return Ran({}, ended.why, f"the notebook ran for more than {limits.seconds:g} s", held)
     if ended.why == "too much output":
         return Ran({}, ended.why, f"it printed more than {limits.output} bytes", held)
+    if ended.why == "too many files":
+        return Ran({}, ended.why, f"it made more than {limits.files} files", held)
     if ended.code:
         number = -ended.code if ended.code < 0 else ended.code - 128
         known = number in set(signal.Signals)

@@ -5,11 +5,14 @@ kernel: no network, no other processes, users or shared memory, no capabilities,
 in which the libraries of Python can be read and two small folders in memory can be written.
 Nothing that runs inside has to be trusted for that, and what runs is only bounded by the limits of
 `teachmech.homework.limited.inside`. A filter of system calls keeps it one process of one thread,
-so that its limits are those of all that runs.
+so that its limits are those of all that runs. The folders in memory have a size, and `Inside`
+counts their files from outside, since an empty file takes memory of the kernel and no room.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import platform
 import shutil
 import site
@@ -44,7 +47,48 @@ def libraries() -> list[str]:
     return [place for place in dict.fromkeys(places) if Path(place).is_dir()]
 
 
-def command(program: Sequence[str], filter_file: int) -> list[str]:
+class Inside:
+    """What can be seen from outside of one wall; the context ends with it.
+
+    Attributes
+    ----------
+    tell : int
+        The descriptor to which bubblewrap says the number of its process; see `command`.
+    """
+
+    def __init__(self) -> None:
+        self._told, self.tell = os.pipe()
+        self._process = 0
+
+    def __enter__(self) -> Inside:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._told)
+        os.close(self.tell)
+
+    def files(self) -> int:
+        """Return how many files, folders and links there are in the folders that can be written.
+
+        Call it when something inside has spoken; before, the folders are not there.
+
+        Raises
+        ------
+        LookupError
+            They cannot be counted.
+        """
+        if not self._process:
+            self._process = json.loads(os.read(self._told, 4096))["child-pid"]
+        try:
+            kinds = [os.statvfs(f"/proc/{self._process}/root{place}") for place in _WRITABLE]
+        except (FileNotFoundError, ProcessLookupError):  # it has ended
+            return 0
+        except OSError as error:
+            raise LookupError(f"its files cannot be counted ({error.strerror})") from None
+        return sum(kind.f_files - kind.f_ffree for kind in kinds)
+
+
+def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
     """Return the command line that runs a program inside of the wall.
 
     Parameters
@@ -53,6 +97,8 @@ def command(program: Sequence[str], filter_file: int) -> list[str]:
         Its first word is the path of a Python.
     filter_file : int
         The descriptor of a file with what `system_calls` returns.
+    tell : int
+        The descriptor of an `Inside`.
 
     Raises
     ------
@@ -74,7 +120,8 @@ def command(program: Sequence[str], filter_file: int) -> list[str]:
         *writable,
         *_readable(program[0]),  # after what can be written, since they may lie below it
         *(*devices, "--remount-ro", "/dev", "--remount-ro", "/"),
-        *("--chdir", HOME, "--seccomp", str(filter_file), "--"),
+        *("--chdir", HOME, "--seccomp", str(filter_file)),
+        *("--info-fd", str(tell), "--"),
         *program,
     ]
 
@@ -108,11 +155,14 @@ _REFUSED = {
     "process_madvise": (440, 440), "pidfd_getfd": (438, 438), "kcmp": (312, 272),
     "move_pages": (279, 239),
     # memory that no limit counts, and what a user has a bounded number of
+    "setxattr": (188, 5), "lsetxattr": (189, 6), "fsetxattr": (190, 7), "setxattrat": (463, 463),
+    "landlock_create_ruleset": (444, 444),
     "shmget": (29, 194), "msgget": (68, 186), "semget": (64, 190), "mq_open": (240, 180),
     "memfd_create": (319, 279), "memfd_secret": (447, 447), "vmsplice": (278, 75),
     "io_setup": (206, 0), "inotify_init": (253, -1), "inotify_init1": (294, 26),
     # other machines, keys of the user, and what only programs of the system need
-    "socket": (41, 198), "add_key": (248, 217), "request_key": (249, 218), "keyctl": (250, 219),
+    "socket": (41, 198), "socketpair": (53, 199), "add_key": (248, 217),
+    "request_key": (249, 218), "keyctl": (250, 219),
     "syslog": (103, 116), "bpf": (321, 280), "perf_event_open": (298, 241),
     "userfaultfd": (323, 282), "io_uring_setup": (425, 425), "fanotify_init": (300, 262),
     "name_to_handle_at": (303, 264), "modify_ldt": (154, -1), "personality": (135, 92),
