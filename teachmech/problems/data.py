@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -129,7 +130,7 @@ def shape_error(
     if kind == "extra_forbidden":
         known = _known_keys(path[:-1], problem)
         what = f"there is no key '{path[-1]}' here"
-        hint = nearest(path[-1], known)
+        hint = BY_ENERGIES if is_energy(path) else nearest(path[-1], known)
     elif kind == "missing" and isinstance(path[-1], int):
         what = f"entry {path[-1] + 1} is missing"
         path = path[:-1]
@@ -159,6 +160,25 @@ def shape_error(
         line = document.line(path)
         where = f"{document.source}, line {line}" + (f", {key}" if key else "")
     return ProblemError(what, key=key, line=line, where=where, hint=hint)
+
+
+BY_ENERGIES = (
+    "a system is described by its energies in Python, as teachmech.Lagrangian(T, V, "
+    "coordinates=[...]); a file gives masses and forces"
+)
+
+
+def is_energy(path: tuple[object, ...]) -> bool:
+    """Whether a key of a file is an energy or a Lagrangian.
+
+    Examples
+    --------
+    >>> is_energy(("T",)), is_energy(("kinetic_energy",)), is_energy(("time",))
+    (True, True, False)
+    """
+    name = re.sub(r"[\s_-]|energy", "", str(path[-1]), flags=re.IGNORECASE)
+    energies = ("kinetic", "potential", "lagrangian")
+    return len(path) == 1 and (name in ("T", "V") or name.lower() in energies)
 
 
 # Labels that pydantic puts into a path for the branch of a union that it tried.

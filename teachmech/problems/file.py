@@ -16,7 +16,7 @@ from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_
 from teachmech.base.files import read_text, write_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.data import Part, shape_error
+from teachmech.problems.data import BY_ENERGIES, Part, is_energy, shape_error
 from teachmech.start.start_report import StartReport, examine_start
 
 if TYPE_CHECKING:
@@ -145,7 +145,8 @@ class ProblemFile(Problem, Part):
             raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
         if document.data and not cls.model_fields.keys() & document.data.keys():
             what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
-            hint = "teachmech.load reads every kind of problem file"
+            energies = any(is_energy((key,)) for key in document.data)
+            hint = BY_ENERGIES if energies else "teachmech.load reads every kind of problem file"
             raise ProblemError(what, where=document.source, hint=hint)
         return cls(document, **document.data)
 

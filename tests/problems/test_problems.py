@@ -112,6 +112,7 @@ def test_texts_that_yaml_would_misread_survive_the_round_trip():
         (changed("name: pair", "name: !exec x"), 1, "name", "tags such as '!exec'"),
         (changed("name: pair", "name: &a x"), 1, "name", "anchors"),
         (changed("name: pair", "name: a\nname: b"), 2, "", "occurs twice"),
+        (changed("name: pair", "T: m*vx1^2/2"), 1, "T", "teachmech.Lagrangian(T, V, coordinates"),
         (changed("name: pair", "_document: pair"), 1, "_document", "there is no key"),
         (changed("name: pair", "self: pair"), 1, "self", "there is no key"),
         ("", None, "", "no mapping of keys"),
@@ -264,6 +265,30 @@ def test_an_example_has_one_name_and_is_of_one_kind():
     names = [name for kind in kinds for name in kind]
     assert len({*names}) == len(names)
     assert tm.examples() == sorted(names)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "coordinates: [x]\nT: m*vx^2/2\nV: m*g*x\nparameters: {m: 2, g: 9.81}\ntime: {end: 1}\n",
+        "T: m*vx^2/2\nV: m*g*x\n",
+        "coordinates: [x]\nLagrangian: m*vx^2/2 - m*g*x\ntime: {end: 1}\n",
+        "coordinates: [x]\nkinetic_energy: m*vx^2/2\ntime: {end: 1}\n",
+        "PartData: {}\nT: 2\nProblemData: {tend: 1}\n",
+    ],
+)
+def test_energies_in_a_file_are_told_the_function_that_takes_them(tmp_path, text):
+    path = tmp_path / "energies.yaml"
+    path.write_text(text)
+    with pytest.raises(tm.ProblemError, match=r"teachmech.Lagrangian\(T, V, coordinates="):
+        tm.load(path)
+
+
+def test_other_keys_that_do_not_exist_are_told_the_nearest(tmp_path):
+    path = tmp_path / "other.yaml"
+    path.write_text("coordinates: [x]\nmass: [1]\nforces: [0]\nL: 2\ntime: {end: 1}\n")
+    with pytest.raises(tm.ProblemError, match="no key 'L' here; known are name, coordinates"):
+        tm.load(path)
 
 
 def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
