@@ -32,7 +32,8 @@ class Relation:
         Its row is the sum of these multiples of the rows of the named constraints; empty for a row
         of zeros.
     contradictory : bool
-        The right sides b do not obey the relation, so that no acceleration satisfies them all.
+        The right sides do not obey the relation: those of A q'' = b, so that no acceleration
+        satisfies them all, or, in a report on a start, those of the constraints themselves.
     """
 
     constraint: str
@@ -40,7 +41,12 @@ class Relation:
     contradictory: bool
 
     def __str__(self) -> str:
-        """Return the relation as ``c5 = c1 + c3`` or ``c2 = -1/2 c1``."""
+        """Return the relation of the rows, and whether it is contradictory."""
+        return f"{self.rows} (contradictory)" if self.contradictory else self.rows
+
+    @property
+    def rows(self) -> str:
+        """The relation of the rows as ``c5 = c1 + c3`` or ``c2 = -1/2 c1``."""
         text = ""
         for name, factor in self.factors.items():
             size = _ratio(abs(factor))
@@ -50,8 +56,7 @@ class Relation:
                 text += f" {sign} {term}"
             else:
                 text = term if factor > 0 else f"-{term}"
-        relation = f"{self.constraint} = {text or '0'}"
-        return f"{relation} (contradictory)" if self.contradictory else relation
+        return f"{self.constraint} = {text or '0'}"
 
 
 def rank_of(singular_values: Array, tolerance: float = RANK_TOLERANCE) -> int:

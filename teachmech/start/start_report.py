@@ -5,7 +5,7 @@ Nothing here changes a start; it reports and proposes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,7 +23,7 @@ from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.start.checks import check_start
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from markupsafe import Markup
 
@@ -56,7 +56,9 @@ class StartReport:
     redundant : int
         Number of constraints minus rank.
     relations : tuple of Relation
-        The redundant constraints in terms of those before them; see `teachmech.uniqueness`.
+        The redundant constraints in terms of those before them; see `teachmech.uniqueness`. If no
+        start was found nearby, a relation is contradictory when the constraints, or their velocity
+        forms, do not obey it: then no small change of the start meets them all.
     singular_values : tuple of float
         Of A M^(-1/2), in falling order.
     proposal : dict of str to float
@@ -94,10 +96,10 @@ class StartReport:
 
     def __str__(self) -> str:
         """Say it in a few lines."""
-        m = len(self.violation)
+        m, redundant = len(self.violation), self.redundant - len(self.contradictions)
         lines = [
             f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, "
-            f"rank: {self.rank}, redundant at the start: {self.redundant}"
+            f"rank: {self.rank}, redundant at the start: {redundant}"
         ]
         lines += [
             f"constraint {name}: position {_size(self.violation[name])}, "
@@ -105,6 +107,7 @@ class StartReport:
             for name in self.violation
         ]
         lines += [f"redundant: {r}" for r in self.relations if not r.contradictory]
+        lines += self.contradictions
         if self.contradictory:
             lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         if self.proposal:
@@ -113,6 +116,15 @@ class StartReport:
             lines += [self._too_many()]
         lines += [self._verdict()]
         return "\n".join(lines)
+
+    @property
+    def contradictions(self) -> list[str]:
+        """What is said of the relations that only the rows of A obey."""
+        return [
+            f"the rows of A agree, the right sides do not: {r.rows}"
+            for r in self.relations
+            if r.contradictory
+        ]
 
     def __repr__(self) -> str:
         return f"<StartReport: {self._verdict()}>"
@@ -134,6 +146,7 @@ class StartReport:
             for name in changed
         )
         wrong = [self._too_many()] if self.surplus else []
+        wrong += self.contradictions
         if self.contradictory:
             wrong += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         return page(
@@ -176,6 +189,8 @@ class StartReport:
             hint = "mend the start, or allow it with allow_inconsistent_start"
             if self.surplus:
                 hint = f"{self._too_many()}; {hint}"
+            elif self.contradictions:
+                hint = f"{'; '.join(self.contradictions)}; remove or mend one of them, or {hint}"
             elif not self.proposal:
                 hint = f"no start that meets them was found near; they may contradict; {hint}"
             else:
@@ -290,6 +305,13 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
             }
         elif fixed:
             surplus = assembler.surplus(fixed)
+    relations = relations_in(null_space, b, names, scales=scales)
+    if violated:  # b is that of another place
+        relations = tuple(replace(r, contradictory=False) for r in relations)
+    if violated and not proposal and not surplus:
+        positions = value, scales.rows + np.abs(A) @ np.abs(q), model.holonomic
+        rates = rate, scales.rows / scales.time + np.abs(A) @ np.abs(v), model.holonomic | True
+        relations = _disobeyed(relations, names, (positions, rates), tolerance)
     return StartReport(
         start=start,
         violation=_told(names, value, scales.rows),
@@ -299,13 +321,37 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
         rank=rank,
         degrees_of_freedom=len(q) - rank,
         redundant=len(names) - rank,
-        relations=relations_in(null_space, b, names, scales=scales),
+        relations=relations,
         singular_values=tuple(singular_values.tolist()),
         proposal=proposal,
         fixed=fixed,
         surplus=surplus,
         tolerance=tolerance,
     )
+
+
+def _disobeyed(
+    relations: tuple[Relation, ...],
+    names: tuple[str, ...],
+    levels: Iterable[tuple[Array, Array, Array]],
+    tolerance: float,
+) -> tuple[Relation, ...]:
+    """Mark the relations of rows that the constraints do not obey.
+
+    A level, of positions or of velocities, has the value of each constraint, its size, and whether
+    it is one.
+    """
+
+    def contradictory(relation: Relation) -> bool:
+        parts = {names.index(name): factor for name, factor in relation.factors.items()}
+        rows, factors = [*parts, names.index(relation.constraint)], np.array([*parts.values(), -1])
+        return bool(parts) and any(
+            is_one[rows].all()
+            and not abs(factors @ value[rows]) <= tolerance * (np.abs(factors) @ size[rows])
+            for value, size, is_one in levels
+        )
+
+    return tuple(replace(r, contradictory=contradictory(r)) for r in relations)
 
 
 def _told(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:

@@ -8,7 +8,6 @@ H start, I time.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -355,10 +354,8 @@ def _freedom(problem: ParticleProblem, report: StartReport) -> str:
         return f"{sentence}."
     if not report.redundant:
         return f"{sentence}, no constraint is redundant."
-    # Off the constraints, or with velocities that do not fit, a contradiction tells nothing.
-    relations = [
-        replace(r, contradictory=r.contradictory and not report.proposal) for r in report.relations
-    ]
-    are = "is" if report.redundant == 1 else "are"
-    redundant = f"{counted(report.redundant, 'constraint')} {are} redundant"
-    return f"{sentence}, {redundant}: {listed(relations, 6)}."
+    if redundant := [r for r in report.relations if not r.contradictory]:
+        are = "is" if len(redundant) == 1 else "are"
+        said = f"{counted(len(redundant), 'constraint')} {are} redundant"
+        sentence = f"{sentence}, {said}: {listed(redundant, 6)}"
+    return f"{'; '.join([sentence, *report.contradictions[:6]])}."

@@ -74,13 +74,35 @@ def test_redundant_constraints_are_counted_and_not_refused():
     assert "redundant: c2 = 2 c1" in str(report)
 
 
-@pytest.mark.parametrize("constraints", [["x = 0", "x = 1"], ["x*x + 1 = 0"]])
-def test_constraints_that_no_place_meets_are_told_apart_from_redundant_ones(constraints):
-    report = tm.examine_start(tm.System(["x", "y"], [1, 1], [0, 0], constraints))
-    assert report.violated and not report.consistent
-    assert report.proposal == {}
-    with pytest.raises(tm.InconsistentStartError, match="they may contradict"):
+@pytest.mark.parametrize(
+    ("constraints", "rows"),
+    [
+        (["x = 0", "x = 1"], "c2 = c1"),
+        (["x^2 + y^2 = L^2", "x^2 + y^2 = -1"], "c2 = c1"),
+        (["x = 2", "y = x", "2*y = x + 1", "x = t"], "c4 = c1"),
+        (["vx = 1", "3*vx = 2"], "c2 = 3 c1"),
+        (["x = L", "y = x", "y + x = 2*L + sin(2*t)"], "c3 = 2 c1 + c2"),
+    ],
+)
+def test_rows_that_agree_without_their_right_sides_are_not_called_redundant(constraints, rows):
+    parameters = {"L": 1}
+    system = tm.System(["x", "y"], [1, 1], [0, 0], constraints, parameters, start={"x": 1, "y": 1})
+    report = tm.examine_start(system)
+    assert report.violated and not report.proposal
+    said = f"the rows of A agree, the right sides do not: {rows}"
+    assert said in str(report) and said in report._repr_html_()
+    assert f"redundant: {rows}" not in str(report)
+    assert "redundant at the start: 0" in str(report)
+    with pytest.raises(tm.InconsistentStartError, match=re.escape(f"{rows}; remove or mend")):
         report.raise_if_inconsistent()
+
+
+def test_redundant_rows_are_redundant_beside_the_constraints_too():
+    """At 1.1 of the radius (x^2 + y^2)^2 = 1 has the row of x^2 + y^2 = 1, and another value."""
+    constraints = ["x^2 + y^2 = 1", "(x^2 + y^2)^2 = 1"]
+    report = tm.examine_start(tm.System(["x", "y"], [1, 1], [0, 0], constraints, start={"x": 1.1}))
+    assert report.proposal
+    assert "redundant: c2 = 2.42 c1" in str(report)
 
 
 @pytest.mark.parametrize(
@@ -119,10 +141,13 @@ def test_the_report_prints_what_matters(pendulum):
     assert ["x", "-1", "-0.980581"] in [line.split() for line in text.splitlines()]
 
 
-@pytest.mark.parametrize("constraints", [["x*x + 1 = 0"], ["x = 0", "x = 1"]])
-def test_constraints_that_no_position_meets_get_no_proposal(constraints):
+@pytest.mark.parametrize(
+    ("constraints", "said"),
+    [(["x*x + 1 = 0"], "they may contradict"), (["x = 0", "x = 1"], "the right sides do not")],
+)
+def test_constraints_that_no_position_meets_get_no_proposal(constraints, said):
     s = tm.System(["x"], [1], [0], constraints)
-    with pytest.raises(tm.InconsistentStartError, match="they may contradict") as caught:
+    with pytest.raises(tm.InconsistentStartError, match=said) as caught:
         s.simulate(time=(0, 1, 0.1))
     assert caught.value.proposal == {}
 
