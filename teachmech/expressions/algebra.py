@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 LARGEST = 1023  # bits of an exact number
 MAX_EXPONENT = 10**6  # of a power that is worked out
 LONG = 20_000  # terms that a product may have when it is multiplied out
+WORK = 50_000  # products of two terms that multiplying out may take
 
 Value = int | Fraction | float
 
@@ -52,6 +53,14 @@ _UNDONE = {"sin": "asin", "cos": "acos", "tan": "atan", "sinh": "asinh", "cosh":
 # The order in which the factors of a product are written.
 _ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
 _ANY = frozenset((-1, 0, 1))
+
+
+class Work:
+    """How many products of two terms may still be computed; several calls can share it."""
+
+    def __init__(self, left: int = WORK) -> None:
+        self.left = left
+        self.refused = False  # whether something stayed as it was
 
 
 class Formula:
@@ -161,12 +170,13 @@ class Formula:
         """Return its derivative where some names change at these rates, and the others do not."""
         return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
-    def expand(self) -> Formula:
+    def expand(self, work: Work | None = None) -> Formula:
         """Return it with products of sums, and whole powers of sums, multiplied out.
 
-        What would have more than some `LONG` terms stays as it is.
+        What would have more than `LONG` terms stays as it is, and so does all that is left when
+        `WORK` products of terms have been computed; ``work`` counts them over several calls.
         """
-        return self._remade(*(e.expand() for e in self.args)) if self.args else self
+        return self._expanded(work or Work())
 
     def __float__(self) -> float:
         """Return the value of a formula without names; nan where it has none."""
@@ -258,6 +268,9 @@ class Formula:
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         raise NotImplementedError
+
+    def _expanded(self, work: Work) -> Formula:
+        return self._remade(*(e._expanded(work) for e in self.args)) if self.args else self
 
     def _number(self, *values: float) -> float:
         raise NotImplementedError
@@ -445,8 +458,8 @@ class Product(Formula):
             )
         )
 
-    def expand(self) -> Formula:
-        return _multiplied_out([e.expand() for e in self.args])
+    def _expanded(self, work: Work) -> Formula:
+        return _multiplied_out([e._expanded(work) for e in self.args], work)
 
     def _number(self, *values: float) -> float:
         return math.prod(values)
@@ -502,18 +515,18 @@ class Power(Formula):
         rest = function("ln", u) * n.along(rates)
         return product(self, rest + n * u.along(rates) / u)
 
-    def expand(self) -> Formula:
-        base, n = self.base.expand(), whole(self.exp)
+    def _expanded(self, work: Work) -> Formula:
+        base, n = self.base._expanded(work), whole(self.exp)
         if n is None or not isinstance(base, Sum) or not 1 < n <= 50:
-            return power(base, self.exp.expand())
-        return _multiplied_out([base] * n)
+            return power(base, self.exp._expanded(work))
+        return _multiplied_out([base] * n, work)
 
     def _number(self, *values: float) -> float:
         return math.pow(*values)
 
 
 class Function(Formula):
-    """A function of `ELEMENTARY` by its name; as it stands, what ``function`` would work out."""
+    """A function by its name; as it stands, what ``function`` would work out."""
 
     __slots__ = ("name",)
     RANK = 7
@@ -765,12 +778,15 @@ def _sum_of(args: list[Formula]) -> Formula:
     return args[0] if len(args) == 1 else Sum(tuple(args))
 
 
-def _multiplied_out(factors: list[Formula]) -> Formula:
+def _multiplied_out(factors: list[Formula], work: Work) -> Formula:
     """The product of sums as a sum; as it is where it would be too long."""
     whole: Formula = ONE
     for e in factors:
-        if len(whole.terms) * len(e.terms) > LONG:
+        products = len(whole.terms) * len(e.terms)
+        if products > min(LONG, work.left):
+            work.refused = True
             return product(*factors)
+        work.left -= products
         whole = total(*(product(a, b) for a in whole.terms for b in e.terms))
     return whole
 

@@ -14,6 +14,7 @@ from teachmech.expressions.algebra import (
     Formula,
     Function,
     Number,
+    Power,
     function,
     power,
     product,
@@ -158,8 +159,13 @@ class Builder:
             raise self._error(f"more than {most} operations inside one another", node)
         if value is not None and not math.isfinite(value):
             raise self._error("this number is larger than 1.8e308", node)
-        if not symbolic.is_finite:
+        if value is not None and not math.isfinite(float(symbolic)):  # as (2/pi)^1000 on the way
+            node = node._replace(symbolic=(symbolic := Number(value)))
+        if not symbolic.is_finite or any(map(_is_out_of_range, symbolic.factors)):
             raise self._error("this number is beyond the range 1e-308 to 1.8e308", node)
+        for factor in symbolic.factors:
+            if isinstance(factor, Power):
+                self._bound_exponent(factor.exp, node)
         if value is None and symbolic.is_number:  # as in x1 - x1
             node = node._replace(value=float(symbolic))
             if not math.isfinite(float(symbolic)):
@@ -168,7 +174,8 @@ class Builder:
 
     def _not_lost(self, node: Node, parts: list[Node]) -> Node:
         """Refuse a product or a power whose numbers are too small for a double."""
-        if node.symbolic == 0 and not any(part.symbolic == 0 for part in parts):
+        lost = node.symbolic == 0 and not any(part.symbolic == 0 for part in parts)
+        if lost or (node.value == 0 and not any(part.value == 0 for part in parts)):
             raise self._error("this number is beyond the range 1e-308 to 1.8e308", node)
         return node
 
@@ -193,8 +200,12 @@ class Builder:
         """Refuse a division by zero, and exponents that no power of a double has."""
         if base.value == 0 and exponent.value is not None and exponent.value < 0:
             raise self._error("this divides by zero", base._replace(end=exponent.end))
-        if exponent.value is not None and abs(exponent.value) > MAX_EXPONENT:
-            raise self._error(f"an exponent beyond {MAX_EXPONENT}", exponent)
+        if exponent.value is not None:
+            self._bound_exponent(Number(exponent.value), exponent)
+
+    def _bound_exponent(self, exponent: Formula, node: Node) -> None:
+        if isinstance(exponent, Number) and abs(exponent.value) > MAX_EXPONENT:
+            raise self._error(f"an exponent beyond {MAX_EXPONENT}", node)
 
     def _refuse_negative(self, base: Node, exponent: Node) -> None:
         """Refuse (-exp(x))^(2/3) and (-2)^x, which are real for hardly any x."""
@@ -211,6 +222,14 @@ class Builder:
         return ExpressionError(
             what, text=self.text, position=node.start, length=node.end - node.start
         )
+
+
+def _is_out_of_range(factor: Formula) -> bool:
+    """Whether a factor is a number that no double is near, as pi^1000 and pi^(-1000)."""
+    if not factor.is_number:
+        return False
+    lost = isinstance(factor, Power) and float(factor) == 0 != float(factor.base)
+    return lost or not math.isfinite(float(factor))
 
 
 def number_of(text: str) -> Number:

@@ -31,6 +31,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
+from teachmech.expressions.algebra import Work
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
@@ -195,13 +196,18 @@ class Description:
                 read = self._read("mass", i, where, parse_expression, text, names)
                 if not read.is_zero:
                     entries[i, j] = read
+        work = Work()
         for i, j in entries:
-            if i == j:
-                continue
             other = entries.get((j, i))
-            if other is None or (other.symbolic - entries[i, j].symbolic).expand() != 0:
+            if i < j and other is not None:
+                alike = (other.symbolic - entries[i, j].symbolic).expand(work) == 0
+            else:
+                alike = other is not None
+            if not alike:
                 pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
                 what = f"the mass matrix is not symmetric at {pair}"
+                if work.refused:
+                    what = f"{what}, as far as it is multiplied out"
                 hint = "write the same expression in both entries"
                 raise ProblemError(what, key="mass", hint=hint)
         return entries

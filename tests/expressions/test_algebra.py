@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import teachmech as tm
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
-from teachmech.expressions.algebra import PI, Number, function, power, root
+from teachmech.expressions.algebra import PI, Number, Work, function, power, root
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from tests.expressions import exact
 from tests.expressions.trees import VARIABLES, text, trees
@@ -96,6 +96,28 @@ def test_what_would_be_too_long_is_not_multiplied_out():
     parameters = {f"p{k}": 0.1 for k in range(12)}
     with pytest.raises(tm.ProblemError, match="not symmetric"):
         tm.System(["x", "y"], mass=mass, forces=[0, 0], parameters=parameters)
+
+
+def test_what_multiplies_out_shares_its_work():
+    work = Work(40)
+    square = (x + y) ** 2  # takes 1 * 2 + 2 * 2 products of terms
+    assert all((square * k).expand(work) != square * k for k in range(1, 7))
+    assert (work.left, work.refused) == (4, False)
+    assert square.expand(work) == square
+    assert work.refused
+
+
+def test_a_mass_matrix_takes_no_more_work_than_one_entry():
+    """Each of 29 pairs of entries takes 9000 products of terms."""
+    names = [f"q{k}" for k in range(58)]
+    mass = [["1" if i == j else "0" for i in range(58)] for j in range(58)]
+    for k in range(29):
+        form = f"{k}*x + y + n + {k + 1}"
+        mass[2 * k][2 * k + 1] = f"({form})^9"
+        mass[2 * k + 1][2 * k] = f"({form})^8*(y + n) + ({k}*x + {k + 1})*({form})^8"
+    values = {"x": 1, "y": 1, "n": 1}
+    with pytest.raises(tm.ProblemError, match="as far as it is multiplied out"):
+        tm.System(names, mass=mass, forces=["0"] * 58, parameters=values)
 
 
 def test_signs_that_a_form_tells():

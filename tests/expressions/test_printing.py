@@ -1,7 +1,10 @@
 """Printing: text, Python, LaTeX."""
 
+import math
+
 import pytest
 
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, parse_expression, symbol, to_latex, to_python, to_text
 
 pytestmark = pytest.mark.quick
@@ -34,6 +37,34 @@ def test_forms_are_printed_as_people_write_them(text, printed, python):
     symbolic = parse_expression(text, NAMES).symbolic
     assert to_text(symbolic) == printed
     assert to_python(symbolic) == python
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("(x1^1000)^2000", "an exponent beyond 1000000"),
+        ("x1^1000000*x1^2", "an exponent beyond 1000000"),
+        ("2/(x1*y1^1000)^1001", "an exponent beyond 1000000"),
+        ("(pi*x1)^-1000000", "beyond the range"),
+        ("x1^2*ln(3)^-1e6", "beyond the range"),
+        ("0.5*atan(3)^-1e6", "beyond the range"),
+    ],
+)
+def test_what_could_not_be_read_back_is_refused(text, said):
+    with pytest.raises(ExpressionError, match=said):
+        parse_expression(text, NAMES)
+
+
+@pytest.mark.parametrize("text", ["(2/pi)^-1000", "x1^1000000", "(x1^1000)^1000", "x1/2^1000"])
+def test_what_is_barely_in_range_is_read_back(text):
+    formula = parse_expression(text, NAMES).symbolic
+    assert parse_expression(to_text(formula), NAMES).symbolic == formula
+
+
+def test_a_number_that_overflows_only_on_the_way_has_its_value():
+    """(pi/2)^1000 = exp(1000 ln(pi/2))."""
+    value = float(parse_expression("(2/pi)^-1000").symbolic)
+    assert value == pytest.approx(math.exp(1000 * math.log(math.pi / 2)), rel=1e-12)
 
 
 def test_a_python_name_replaces_that_of_a_symbol():
