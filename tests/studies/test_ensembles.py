@@ -611,6 +611,14 @@ def test_ctrl_c_keeps_what_is_done(ball, small_chunks):
     assert result.done.tolist() == [True, True, False, False]
 
 
+@pytest.fixture
+def ctrl_c():
+    """Python's own answer to Ctrl-C, which a background job of a shell is started without."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def level(t, y, g):
     """The constraint y = 0; Ctrl-C comes in the middle of the motion with g = 3."""
     if g == 3 and getattr(t, "value", t) > 0.1:
@@ -618,7 +626,7 @@ def level(t, y, g):
     return y
 
 
-def test_ctrl_c_in_the_middle_of_a_motion_keeps_what_is_done(small_chunks):
+def test_ctrl_c_in_the_middle_of_a_motion_keeps_what_is_done(small_chunks, ctrl_c):
     system = tm.System(
         ["y", "z"], mass=[1, 1], forces=[0, "-g"], constraints=[level], parameters={"g": 9.81}
     )
@@ -629,7 +637,7 @@ def test_ctrl_c_in_the_middle_of_a_motion_keeps_what_is_done(small_chunks):
 
 
 def test_ctrl_c_in_the_middle_of_a_compiled_motion_keeps_what_is_done(
-    ball, small_chunks, monkeypatch
+    ball, small_chunks, monkeypatch, ctrl_c
 ):
     steps = kernel_library.steps
 
