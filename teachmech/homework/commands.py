@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 EXERCISES = Path("exercises")  # of an instructor; without it those that come with the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
 DONE, INTERRUPTED = 0, 130
+TABLE = b"student,exercise,status,"  # what a table of marks begins with
 
 
 def _count(text: str) -> int:
@@ -243,7 +244,7 @@ def _report(options: argparse.Namespace) -> int:
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
-    table = writable(options.csv) if options.csv else None
+    table = _table_place(options, exercise) if options.csv else None
     journal = table and table.with_name(f"{table.name}.rows")
     marks = mark(
         options.folder,
@@ -269,6 +270,25 @@ def _report(options: argparse.Namespace) -> int:
     elif journal:
         tell(f"{readable(options.csv)} is not written; the rows are in {readable(journal.name)}")
     return INTERRUPTED if marks.ending else DONE
+
+
+def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None:
+    """Return where the table of marks is written; None for a device.
+
+    It replaces neither what was handed in nor what this command reads.
+    """
+    place = writable(options.csv)
+    if place is None or not place.exists():
+        return place
+    read = (exercise.path, options.secret_file, options.students)
+    is_read = any(path and place.samefile(path) for path in read)
+    if not is_read and place.is_relative_to(os.path.realpath(options.folder)):
+        with place.open("rb") as file:
+            is_read = not TABLE.startswith(file.read(len(TABLE)))
+    if is_read:
+        what = "the table would replace a file that this command reads"
+        raise ProblemError(what, where=readable(options.csv), hint="name another file after --csv")
+    return place
 
 
 def _secret(options: argparse.Namespace) -> None:

@@ -245,6 +245,26 @@ def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, c
     assert not streams.out
 
 
+@pytest.mark.parametrize(
+    "csv",
+    ["handed/ada.ipynb", "handed/link.csv", "handed/eve/data.csv", "secret", "ids",
+     "exercises/01-bead.ipynb"],
+)  # fmt: skip
+def test_report_replaces_no_file_that_it_reads(course, capsys, csv):
+    (course / "handed" / "eve").mkdir(parents=True)
+    notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})
+    (course / "handed" / "eve" / "data.csv").write_text("t,x")
+    (course / "handed" / "link.csv").symlink_to("ada.ipynb")
+    (course / "ids").write_text("ada")
+    before = (course / csv).read_bytes()
+    command = "exercise report handed --exercise bead --secret-file secret --students ids"
+    assert main([*command.split(), "--csv", csv]) == 1
+    told = f"{csv}: the table would replace a file that this command reads; name another file"
+    assert told in capsys.readouterr().err
+    assert (course / csv).read_bytes() == before
+    assert not list((course / "handed").glob("*.rows"))
+
+
 REPORT = "exercise report handed --exercise bead --secret-file secret --csv marks.csv".split()
 
 
