@@ -3,17 +3,17 @@
 /**
  * @typedef {object} Shared
  * @property {Record<string, number>} parameters those that were moved
- * @property {Record<string, number>} start likewise
+ * @property {Record<string, number>} start those that were moved, and stay
+ * @property {Record<string, number>} led those of a state to which a hand led
  * @property {Record<string, number | string>} settings likewise
  */
 
-const PREFIX = "set."; // of settings, which may have the names of parameters
+const PREFIX = "set.", LED = "at."; // of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
-export function addressOf({ parameters, start, settings }) {
-  const pairs = [...Object.entries(parameters), ...Object.entries(start)];
-  const chosen = Object.entries(settings).map(([name, value]) => [PREFIX + name, value]);
-  const text = new URLSearchParams([...pairs, ...chosen].map(([name, value]) => [name, String(value)])).toString();
+export function addressOf({ parameters, start, led, settings }) {
+  const pairs = (values, prefix = "") => Object.entries(values).map(([name, value]) => [prefix + name, String(value)]);
+  const text = new URLSearchParams([...pairs(parameters), ...pairs(start), ...pairs(led, LED), ...pairs(settings, PREFIX)]).toString();
   return text ? `#${text}` : "";
 }
 
@@ -26,7 +26,7 @@ export function addressOf({ parameters, start, settings }) {
  * @returns {Shared & { wrong: string[] }}
  */
 export function readAddress(text, known, choices) {
-  const shared = { parameters: {}, start: {}, settings: {}, wrong: [] };
+  const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
   for (const [key, value] of new URLSearchParams(text.replace(/^#/, "").slice(0, 4000))) {
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
     const number = value.trim() === "" ? NaN : Number(value);
@@ -35,6 +35,7 @@ export function readAddress(text, known, choices) {
     else if (setting && typeof known.settings[setting] === "number") shared.settings[setting] = number;
     else if (known.parameters.includes(key)) shared.parameters[key] = number;
     else if (known.start.includes(key)) shared.start[key] = number;
+    else if (key.startsWith(LED) && known.start.includes(key.slice(LED.length))) shared.led[key.slice(LED.length)] = number;
     else shared.wrong.push(key);
   }
   return shared;

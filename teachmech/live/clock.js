@@ -14,7 +14,7 @@ export class Clock {
    * @param {number} speed
    * @param {object} does
    * @param {(sentence: string, kind?: string) => void} does.tell
-   * @param {() => string} does.told the kind of what is said now: an error stays
+   * @param {() => string} does.told the kind of what is said now: only progress gives way by itself
    * @param {() => void} does.turned when it plays or pauses
    * @param {() => void} does.rest when a time is seen that stays
    */
@@ -58,11 +58,13 @@ export class Clock {
 
   // A motion that takes long to compute says how far it is.
   tellProgress() {
-    const { motions, stage, does } = this;
-    if (does.told() === "error") return;
-    const waited = !motions.complete && performance.now() - stage.since > PATIENCE;
-    if (waited) does.tell(`computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s`, "progress");
-    else if (motions.complete && does.told() === "progress") does.tell("");
+    const { motions, stage } = this, waited = !motions.complete && performance.now() - stage.since > PATIENCE;
+    if (waited || motions.complete) this.mention(waited ? `computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s` : "");
+  }
+
+  // Say how it goes, unless there is more to be read.
+  mention(sentence) {
+    if (["", "progress"].includes(this.does.told())) this.does.tell(sentence, "progress");
   }
 
   advance(passed) {
@@ -79,7 +81,7 @@ export class Clock {
     this.grow();
     if (passed > 0) this.pace = 0.95 * (this.pace ?? 1) + 0.05 * ((this.time - before) / (passed * speed));
     const slow = this.pace < 0.8 && !course.ended ? `computed at ${Number((this.pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
-    if (does.told() !== "error") does.tell(slow, "note");
+    this.mention(slow);
     if (course.ended) {
       this.pause();
       does.tell("the motion ends here, as the problem says", "note");
@@ -108,11 +110,10 @@ export class Clock {
   }
 
   grow() {
-    if (!this.stage.grow()) this.does.tell("the motion left the picture", "note");
+    if (!this.stage.grow() && this.does.told() !== "error") this.does.tell("the motion left the picture", "note");
   }
 
   play() {
-    if (!this.failed) this.does.tell("");
     if (this.ahead && this.time >= this.motions.first.t) this.time = this.begin;
     Object.assign(this, { playing: true, pace: null, owed: 0 });
     this.does.turned();
@@ -120,6 +121,7 @@ export class Clock {
 
   pause() {
     this.playing = false;
+    this.mention("");
     this.does.turned();
     this.does.rest();
     this.dirty = true;

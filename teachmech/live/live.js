@@ -38,7 +38,7 @@ export function mountLive(el, page, onRest = () => {}) {
   const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
   const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
 
-  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => dom.message.dataset.kind, turned, rest });
+  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => dom.message.dataset.kind ?? "", turned, rest });
 
   let resting = 0, last = null, request = 0, drawnCharts = 0, due = true;
   let held = null; // the point that a hand leads at rest, and where to
@@ -100,7 +100,7 @@ export function mountLive(el, page, onRest = () => {}) {
 
   function refuse(sentence) {
     tell(`${sentence}. What was there stays.`);
-    showValues();
+    showValues({ anew: true });
   }
 
   function changed() {
@@ -110,11 +110,12 @@ export function mountLive(el, page, onRest = () => {}) {
     rest();
   }
 
-  function showValues() {
+  // Fields that are being typed in keep their text, except where what they hold was refused.
+  function showValues({ anew = false } = {}) {
     const { p, settings, y, off } = setup.values;
-    given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k]));
-    given.start.forEach(({ name }, k) => dom.values[name].show(y[k]));
-    dom.showSettings(settings);
+    given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k], anew));
+    given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
+    dom.showSettings(settings, anew);
     stability.show(settings);
     dom.boxes.last.parentElement.hidden = !stage.ghost;
     dom.boxes.follow.parentElement.hidden = !picture.roams;
@@ -204,6 +205,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const found = engine.dragged(problem, method, p, t, y, point, target, given.size);
     if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
     setup.setState(problem.driven ? found.t : first.begin, found.y);
+    tell("");
     launch();
     clock.time = motions.first.t;
     clock.grow();

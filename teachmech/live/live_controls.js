@@ -112,12 +112,12 @@ function methodChoices(problem) {
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) =>
     [name, make("label", {}, names[name], field, ...(ranges[name] ? [ranges[name]] : []))]));
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
-  const show = (settings) => {
+  const show = (settings, anew) => {
     labels.step.hidden = settings.method !== "rk4";
     labels.tolerance.hidden = settings.method !== "dop853";
     labels.alpha.hidden = labels.beta.hidden = damping.hidden = settings.stabilisation !== "baumgarte";
     fields.beta.disabled = ranges.beta.disabled = critical.checked;
-    for (const [name, field] of Object.entries(fields)) if (document.activeElement !== field) field.value = settings[name];
+    for (const [name, field] of Object.entries(fields)) if (anew || document.activeElement !== field) field.value = settings[name];
     for (const [name, range] of Object.entries(ranges)) range.value = nearestOf(CHOICES[name], settings[name]);
   };
   return { box: make("div", { class: "tm-live-settings" }, ...Object.values(labels), damping), fields, critical, show };
@@ -151,11 +151,8 @@ function valueSlider({ name, value, unit, reach, step }) {
   let now = value;
   const one = {
     row,
-    get value() {
-      return now;
-    },
-    show(x) {
-      if (x === now && field.value !== "") return;
+    show(x, anew) {
+      if (x === now && field.value !== "" && !anew) return;
       now = x;
       if (Math.abs(x) > Number(range.max)) {
         range.max = 2 * Math.abs(x);
@@ -163,25 +160,19 @@ function valueSlider({ name, value, unit, reach, step }) {
         range.step = range.max / 500;
       }
       range.value = x;
-      if (document.activeElement !== field) field.value = sixDigits(x);
+      if (anew || document.activeElement !== field) field.value = sixDigits(x);
     },
     onmove: (_x) => {},
     onwrong: (_text) => {},
   };
   range.oninput = () => {
-    now = Number(range.value);
-    field.value = sixDigits(now);
-    one.onmove(now);
+    field.value = sixDigits(Number(range.value));
+    one.onmove(Number(range.value));
   };
   field.onchange = () => {
     const typed = numberOf(field.value);
-    if (typed === null) {
-      one.onwrong(field.value);
-      field.value = sixDigits(now);
-      return;
-    }
-    one.show(typed);
-    one.onmove(typed);
+    if (typed === null) one.onwrong(field.value);
+    else one.onmove(typed);
   };
   return one;
 }

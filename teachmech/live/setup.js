@@ -14,11 +14,16 @@ export class Setup {
 
   /** All as the problem has it. */
   reset() {
-    const p = Float64Array.from(Object.values(this.problem.parameters)), settings = { ...this.problem.settings };
-    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y: this.given(p) });
+    const p = Float64Array.from(Object.values(this.problem.parameters)), settings = { ...this.problem.settings }, y = this.given(p);
+    this.first = { p, y };
+    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y, from: this.first });
   }
 
-  /** @param {{ p: Vector, settings: Settings, held: boolean[], off: boolean, t: number, y: Vector }} values */
+  /**
+   * The start y follows from a place, which is that of the problem until a hand or a value leads elsewhere.
+   *
+   * @param {{ p: Vector, settings: Settings, held: boolean[], off: boolean, t: number, y: Vector, from: { p: Vector, y: Vector } }} values
+   */
   put(values) {
     this.values = values;
   }
@@ -28,9 +33,34 @@ export class Setup {
     return Float64Array.from([...q, ...v, 0, 0]);
   }
 
-  methodAt(y) {
-    const n = this.problem.coordinates.length, { settings, p } = this.values;
-    return this.engine.methodOf(this.problem, settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
+  methodAt(y, p = this.values.p) {
+    const n = this.problem.coordinates.length;
+    return this.engine.methodOf(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
+  }
+
+  // A state at other parameters; entries that are fixed keep their values.
+  adapted(state, before, after, fixed, atStart) {
+    return this.engine.adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
+  }
+
+  // The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
+  startFrom(from, p, held, wanted) {
+    const { t } = this.values, kept = held.map((is, i) => is && from.y[i] === wanted[i]);
+    const there = p.every((x, k) => x === from.p[k]) ? from.y : this.adapted({ t, y: from.y }, from.p, p, kept, true);
+    if (!there || !held.includes(true)) return there;
+    const change = there.map((x, i) => (held[i] ? wanted[i] - x : 0));
+    const found = this.engine.followed(this.methodAt(there, p), t, there, change, held);
+    return found && found.map((x, i) => (held[i] ? wanted[i] : x));
+  }
+
+  // The first start that is found from where the start follows, or from where it is, which is then that place.
+  following(p, wanted, ...ways) {
+    const { from, y } = this.values, here = { p: this.values.p, y };
+    for (const [place, held] of ways.flatMap((held, k) => (k ? [[here, held]] : [[from, held], [here, held]]))) {
+      const found = this.startFrom(place, p, held, wanted);
+      if (found) return { p, held, y: found, from: place === from ? from : { p, y: found } };
+    }
+    return null;
   }
 
   /**
@@ -42,28 +72,24 @@ export class Setup {
    * @returns {Vector | null} where it led
    */
   setParameter(name, x, running) {
-    const { p, settings, held, t, y } = this.values, after = p.slice(), loose = held.map(() => false);
+    const { p, held, y } = this.values, after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
-    const adapted = (state, kept, atStart) =>
-      this.engine.adapted(this.problem, settings, state.t, state.y, p, after, kept, atStart);
-    const there = running && adapted(running, loose, false), start = adapted({ t, y }, held, true);
+    const there = running && this.adapted(running, p, after, held.map(() => false), false);
+    const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
-    this.put({ ...this.values, p: after, y: start ?? y });
+    this.put({ ...this.values, p: after, ...start });
     return there;
   }
 
   /** Set a value of the start; it stays, and the rest follows to the constraints. */
   setStart(name, x) {
-    const { held, off, t, y } = this.values, k = this.names.indexOf(name), change = new Float64Array(y.length);
-    change[k] = x - y[k];
-    if (off) return this.put({ ...this.values, y: y.map((value, i) => value + change[i]) });
-    for (const kept of [held.map((is, i) => is || i === k), held.map((_, i) => i === k)]) {
-      const found = this.engine.followed(this.methodAt(y), t, y, change, kept);
-      if (!found) continue; // what was moved before gives way
-      found[k] = x;
-      return this.put({ ...this.values, held: kept, y: found });
-    }
-    throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
+    const { p, held, off, y } = this.values, k = this.names.indexOf(name), wanted = y.slice();
+    wanted[k] = x;
+    if (off) return this.put({ ...this.values, y: wanted, from: { p, y: wanted } });
+    const both = held.map((is, i) => is || i === k), alone = held.map((_, i) => i === k); // what was moved before gives way
+    const start = this.following(p, wanted, both, alone);
+    if (!start) throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
+    this.put({ ...this.values, ...start });
   }
 
   /** Allow a start off the constraints: what is set there stays as it is. */
@@ -73,7 +99,7 @@ export class Setup {
 
   /** Begin at another state and time, as where a hand led. */
   setState(t, y) {
-    this.put({ ...this.values, held: this.names.map(() => false), t, y });
+    this.put({ ...this.values, held: this.names.map(() => false), t, y, from: { p: this.values.p, y } });
   }
 
   /** @param {Partial<Settings>} changes */
@@ -100,32 +126,46 @@ export class Setup {
     return shared;
   }
 
+  /** What was set, for an address: what follows from it is left out. */
   get address() {
-    return addressOf(this.shared);
+    const { shared, first, values: { held, off, y, from } } = this, start = {}, led = {};
+    this.names.forEach((name, k) => {
+      if (held[k]) start[name] = y[k];
+      else if (from !== first && name in shared.start) led[name] = y[k];
+    });
+    return addressOf({ ...shared, start, led, settings: off ? { ...shared.settings, off: 1 } : shared.settings });
   }
 
   /** Take what an address says of the problem as it is at first; return what cannot be taken. */
   takeAddress(text) {
     this.reset();
-    const first = this.values, known = { parameters: this.parameterNames, start: this.names, settings: first.settings };
-    const { parameters, start, settings, wrong } = readAddress(text, known, this.problem.choices);
-    const { begin: t, ...others } = { begin: first.t, ...settings };
+    const { first, values: { settings: begun } } = this;
+    const known = { parameters: this.parameterNames, start: this.names, settings: { ...begun, off: 0 } };
+    const { parameters, start, led, settings, wrong } = readAddress(text, known, this.problem.choices);
+    const { begin: t, off, ...others } = { begin: begun.begin, off: 0, ...settings };
     try {
       this.setSettings(others);
     } catch (error) {
       wrong.push(error.message);
     }
-    const p = first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x), given = this.given(p);
-    const y = given.map((x, k) => start[this.names[k]] ?? x), before = this.values;
+    const p = first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x), before = this.values;
     try {
-      this.put({ ...before, p, t, y, held: this.names.map((name) => name in start) });
-      const method = this.methodAt(y), near = method.violated(t, y).length ? method.project(t, y) : y;
-      if (!near.every(Number.isFinite) || method.violated(t, near).length) throw new Error("its start does not meet the constraints");
-      this.values.y = near;
+      this.put({ ...before, p, t, off: off !== 0 });
+      this.put({ ...this.values, ...this.startAsked(start, led) });
     } catch (error) {
       this.put(before);
       wrong.push(error.message);
     }
     return wrong;
+  }
+
+  // The start of an address: where a hand led, or what follows from that of the problem.
+  startAsked(start, led) {
+    const { p, t, off } = this.values, held = this.names.map((name) => name in start), values = { ...led, ...start };
+    const y = this.given(p).map((x, k) => values[this.names[k]] ?? x), moved = off || Object.keys(led).length > 0;
+    const fits = (one) => one?.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length;
+    const found = off || fits(y) ? y : moved ? this.methodAt(y).project(t, y, held) : this.startFrom(this.first, p, held, y);
+    if (!off && !fits(found)) throw new Error("its start does not meet the constraints");
+    return { held, y: found, from: moved ? { p, y: found } : this.first };
   }
 }

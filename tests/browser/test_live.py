@@ -615,6 +615,14 @@ SIZES = """() => {
 }"""
 
 
+AT_THE_END = """() => { // of a motion that was computed whole
+    const scrub = document.querySelector(".tm-scrub");
+    scrub.value = scrub.max;
+    scrub.dispatchEvent(new Event("input"));
+    return teachmech.live.state.t === Number(scrub.max);
+}"""
+
+
 @pytest.mark.parametrize("size", [(1280, 900), (1920, 1080), (3840, 2160)])
 def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page, opened, size):
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
@@ -633,12 +641,134 @@ def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page
     assert now["wide"] == size[0]
     # a place of a chart is the same time as its cursor
     page.get_by_label("whole motion").check()
-    page.wait_for_function("() => teachmech.live.state.t >= 0")
+    page.wait_for_function(AT_THE_END)
     chart = page.locator(".tm-chart-lines").first
     chart.scroll_into_view_if_needed()
     box = chart.bounding_box()
     x = box["x"] + 0.3 * box["width"]
     page.mouse.click(x, box["y"] + 0.4 * box["height"])
-    page.wait_for_function("() => teachmech.live.state.t > 0")
-    cursor = page.locator(".tm-chart-cursor").first.bounding_box()
-    assert cursor["x"] + cursor["width"] / 2 == pytest.approx(x, abs=3)
+    page.wait_for_function(
+        """(x) => {
+            const { left, width } = document.querySelector(".tm-chart-cursor").getBoundingClientRect();
+            return Math.abs(left + width / 2 - x) < 3;
+        }""",
+        arg=x,
+    )
+
+
+# --- what a link carries, and what is refused ---------------------------------------------------
+
+COPIED = """() => new Promise((done) => {
+    navigator.clipboard.writeText = async (text) => done(text.split("#")[1] ?? "");
+    [...document.querySelectorAll("button")].find((b) => b.textContent === "Copy link").click();
+})"""
+
+
+def follow_link(page, copied):
+    """Open a link in a page that was never there."""
+    address = page.url.split("#")[0]
+    page.goto("about:blank")
+    page.goto(f"{address}#{copied}")
+    page.wait_for_function("() => globalThis.teachmech?.live")
+
+
+def names_in(copied):
+    return [pair.split("=")[0] for pair in copied.split("&") if pair]
+
+
+def message(page):
+    return page.locator(".tm-live-message")
+
+
+def test_a_link_carries_the_parameter_that_was_moved_and_its_page_takes_other_lengths(page, opened):
+    opened(tm.example("four-bar"))
+    typed(page, "p", "0.12")
+    state = page.evaluate(STATE)
+    copied = page.evaluate(COPIED)
+    assert copied == "p=0.12"
+    follow_link(page, copied)
+    assert page.evaluate(STATE)["y"] == pytest.approx(state["y"], abs=1e-9)
+    typed(page, "c", "0.23")
+    expect(message(page)).to_be_empty()
+    assert page.evaluate(STATE)["p"][1] == 0.23
+    assert page.evaluate(COPIED) == "c=0.23&p=0.12"
+
+
+def test_a_link_carries_what_a_slider_passed_on_its_way_only_where_it_rests(page, opened):
+    opened(tm.example("four-bar"))
+    box = page.locator(".tm-live-value").filter(has=page.get_by_text("b", exact=True))
+    box.get_by_role("slider").focus()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    state = page.evaluate(STATE)
+    copied = page.evaluate(COPIED)
+    assert names_in(copied) == ["b"]
+    follow_link(page, copied)
+    assert page.evaluate(STATE)["y"] == pytest.approx(state["y"], abs=1e-9)
+
+
+def test_a_link_carries_a_start_that_was_typed_and_what_follows_is_found_again(page, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_text("Start", exact=True).click()
+    typed(page, "x1", "0.6")
+    typed(page, "L", "2")
+    state = page.evaluate(STATE)
+    assert np.hypot(*state["y"][:2]) == pytest.approx(2, abs=1e-9)
+    copied = page.evaluate(COPIED)
+    assert copied == "L=2&x1=0.6"
+    follow_link(page, copied)
+    assert page.evaluate(STATE)["y"] == pytest.approx(state["y"], abs=1e-9)
+    typed(page, "L", "3")
+    assert np.hypot(*page.evaluate(STATE)["y"][:2]) == pytest.approx(3, abs=1e-9)
+    assert page.evaluate(STATE)["y"][0] == 0.6
+
+
+def test_a_link_carries_where_a_hand_led_and_its_page_takes_other_lengths(page, opened):
+    opened(tm.example("pendulum"))
+    page.evaluate("() => teachmech.live.drag(0, [-0.6, -0.8, 0])")
+    typed(page, "L", "1.5")
+    state = page.evaluate(STATE)
+    copied = page.evaluate(COPIED)
+    assert set(names_in(copied)) == {"L", "at.x1", "at.y1"}
+    follow_link(page, copied)
+    assert page.evaluate(STATE)["y"] == pytest.approx(state["y"], abs=1e-9)
+    typed(page, "L", "1")
+    expect(message(page)).to_be_empty()
+    assert page.evaluate(STATE)["y"][:2] == pytest.approx([-0.6, -0.8], abs=0.02)
+
+
+def test_a_link_carries_a_start_off_the_constraints(page, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_text("Start", exact=True).click()
+    page.get_by_label("allow a start off the constraints").check()
+    typed(page, "y1", "-0.5")
+    copied = page.evaluate(COPIED)
+    follow_link(page, copied)
+    assert page.evaluate(STATE)["y"][:2] == [-1, -0.5]
+    assert page.get_by_label("allow a start off the constraints").is_checked()
+
+
+@pytest.mark.parametrize("key", ["Tab", "Enter"])
+def test_a_value_that_is_refused_leaves_its_field_and_play_leaves_the_message(page, opened, key):
+    opened(tm.example("pendulum"))
+    page.get_by_text("Start", exact=True).click()
+    box = page.locator(".tm-live-value").filter(has=page.get_by_text("x1", exact=True))
+    slider, reach = box.get_by_role("slider"), box.get_by_role("slider").get_attribute("max")
+    for field, wrong, kept in (
+        (value(page, "x1"), "7", "-1"),
+        (value(page, "x1"), "seven", "-1"),
+        (page.get_by_role("textbox", name="tolerance"), "-2", None),
+    ):
+        before = kept or field.input_value()
+        field.fill(wrong)
+        field.press(key)
+        expect(message(page)).to_contain_text("What was there stays.")
+        expect(field).to_have_value(before)
+        said = message(page).text_content()
+        page.get_by_role("button", name="Play").click()
+        page.wait_for_function("() => teachmech.live.state.t > 0.1")
+        page.get_by_role("button", name="Pause").click()
+        expect(message(page)).to_have_text(said)
+        page.get_by_role("button", name="Restart").click()
+        expect(message(page)).to_be_empty()
+    assert slider.get_attribute("max") == reach
