@@ -1,6 +1,7 @@
 # make demo       install into .venv, run the worked example, write pictures and the program
-# make test       install into .venv with the developers' tools, check and test everything
-# make kernels    lessons and examples with the arithmetic of three processors
+# make test       install into .venv with the developers' tools, check and test every capability
+# make test-all   the same, then test-rest
+# make test-rest  what make test leaves out: more cases, and the arithmetic of other processors
 # make quick      for every save: lint, types, and what covers the package in a minute
 # make lab        install into .venv with JupyterLab, open the lessons
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
@@ -14,27 +15,32 @@ EXAMPLES = teachmech docs README.md
 
 # Matrices as small as ours are multiplied before a second thread has woken up, and where tests run
 # in all cores the threads of BLAS wait for each other.
-test kernels quick: export OPENBLAS_NUM_THREADS = 1
-test kernels quick: export OMP_NUM_THREADS = 1
+test test-rest quick: export OPENBLAS_NUM_THREADS = 1
+test test-rest quick: export OMP_NUM_THREADS = 1
 
-.PHONY: demo test kernels quick check compiled lab dashboard clean
+.PHONY: demo test test-all test-rest quick check compiled lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
 
-# The lessons run as on the oldest of the three processors, whose arithmetic is farthest from that of
-# the machines on which they are written and read; 'make kernels' runs them on the others, too.
+# The last bits of a result depend on the processor. Lessons and examples run with the arithmetic of
+# the oldest of three, which is farthest from that of the machines on which they are written and
+# read; test-rest runs them with that of the others.
 test: check compiled
-	$(PYTEST) tests $(EXAMPLES)
-	$(BIN)/python tests/processors.py nehalem $(PYTEST) $(LESSONS)
+	$(PYTEST) -p no:nbval -m "not thorough" tests
+	$(BIN)/python tests/processors.py nehalem $(PYTEST) --nbval $(LESSONS) $(EXAMPLES)
 
-kernels: compiled
-	for processor in nehalem haswell skylakex; do \
-	    $(BIN)/python tests/processors.py $$processor $(PYTEST) $(LESSONS) $(EXAMPLES) || exit 1; \
+test-rest: compiled
+	$(PYTEST) -p no:nbval -m thorough tests
+	for processor in haswell skylakex; do \
+	    $(BIN)/python tests/processors.py $$processor $(PYTEST) --nbval $(LESSONS) $(EXAMPLES) || exit 1; \
 	done
 
+test-all: test
+	$(MAKE) test-rest
+
 quick: check
-	$(PYTEST) -m quick tests
+	$(PYTEST) -p no:nbval -m quick tests
 
 check: .venv/installed-dev
 	$(BIN)/ruff check .

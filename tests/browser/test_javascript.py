@@ -55,6 +55,7 @@ def assert_equal(result, motion, within=ROUNDING):
     assert result["rank"] == [*motion.rank]
 
 
+@pytest.mark.few("meridian", "andrews", "heavy-top", "turned-hoop")
 @pytest.mark.parametrize("name", [name for name in examples() if name not in OVERCONSTRAINED])
 def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     problem = tm.example(name)
@@ -68,6 +69,7 @@ def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     assert page_errors == []
 
 
+@pytest.mark.few("bennett")
 @pytest.mark.parametrize("name", OVERCONSTRAINED)
 def test_steps_of_an_overconstrained_linkage_have_the_order_of_the_method(page, page_errors, name):
     problem, errors = tm.example(name), []
@@ -161,6 +163,7 @@ def problems_of(lesson):
     return found
 
 
+@pytest.mark.few("01-", "12-")
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.stem for lesson in LESSONS])
 def test_problems_of_the_lessons_move_as_in_python(page, monkeypatch, lesson):
     monkeypatch.setenv("MPLBACKEND", "Agg")
@@ -201,6 +204,7 @@ def test_stabilised_steps_are_those_of_python(page, name, stabilisation):
     assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
 
 
+@pytest.mark.few("meridian", "four-bar", "double-cardan")
 @pytest.mark.parametrize("name", examples())
 def test_steps_of_dop853_are_those_of_python(page, page_errors, name):
     problem = tm.example(name)

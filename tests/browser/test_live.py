@@ -77,6 +77,7 @@ def typed(page, name, text):
     field.press("Tab")
 
 
+@pytest.mark.few("meridian", "four-bar", "bicycle")
 @pytest.mark.parametrize("name", examples())
 def test_an_example_plays_and_follows_the_hand(page, page_errors, opened, name):
     path = opened(tm.example(name))
@@ -490,6 +491,7 @@ def script_of(name):
     return script(live_page._HERE / name)
 
 
+@pytest.mark.few("jansen")
 @pytest.mark.parametrize("name", live_pages.PAGES)
 def test_a_page_for_lectures_asks_and_answers(page, page_errors, tmp_path, name):
     given = live_pages.PAGES[name]

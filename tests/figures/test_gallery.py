@@ -78,6 +78,7 @@ FOR_ALL = ("overview", "state", "mechanism")  # the others do not differ so much
 FEW = ("andrews", "conical-pendulum", "jansen", "meridian", "pendulum", "slider-crank")
 
 
+@pytest.mark.few("meridian", "four-bar", "stewart")
 @pytest.mark.parametrize(
     ("name", "figure"),
     [

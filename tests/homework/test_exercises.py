@@ -90,6 +90,7 @@ def test_the_solution_of_the_notebook_has_full_marks(name):
     assert report.marks == report.out_of, report
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @every_exercise
 def test_the_solution_of_the_engine_has_full_marks(name):
     report = task_of(name).report(exercise_of(name).solution(exercise_of(name).numbers))
@@ -101,6 +102,7 @@ def test_the_main_part_has_five_other_forms(name):
     assert len(next(iter(EQUIVALENT[name].values()))) >= 5
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @pytest.mark.parametrize(
     ("name", "part", "k"),
     [
@@ -130,6 +132,7 @@ def wrong_answers(name, part):
             yield from ((mistake.name, k, form) for k, form in enumerate(forms, start=1))
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @every_exercise
 def test_every_typical_mistake_loses_marks_and_is_named(name):
     edition, task = exercise_of(name).edition(exercise_of(name).numbers), task_of(name)
@@ -206,6 +209,7 @@ def test_two_hundred_combinations_are_possible_and_most_students_differ(name):
     assert len(next(iter(drawn(name).values()))) >= 100
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @every_exercise
 def test_two_hundred_variants_start_on_their_constraints_and_move_to_the_end(name):
     setting = exercise_of(name).specification.setting
@@ -221,6 +225,7 @@ def test_two_hundred_variants_start_on_their_constraints_and_move_to_the_end(nam
     assert (motions.violation < 1e-6).all()
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @every_exercise
 def test_the_numbers_of_every_combination_differ_from_those_of_the_own_mistakes(name):
     exercise = exercise_of(name)
@@ -245,6 +250,7 @@ def number(answer, part, values):
     return np.asarray(evaluate(parse_expression(text, Names(tuple(values))).symbolic, values))
 
 
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
 @every_exercise
 def test_a_student_gets_a_sound_variant_and_the_formulas_of_the_notebook_solve_it(name):
     exercise, student = exercise_of(name), STUDENTS[list(FILES).index(name)]

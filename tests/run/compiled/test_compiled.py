@@ -79,6 +79,7 @@ def plainly(program, t, q, v, p):
     return np.concatenate([a, multipliers, force, *of_constraints, [v @ M @ v / 2]]), rank
 
 
+@pytest.mark.few("meridian", "four-bar", "bennett", "heavy-top")
 @pytest.mark.parametrize("name", tm.examples())
 def test_every_example_has_the_accelerations_of_the_plain_program(name):
     system = tm.example(name).system
@@ -750,6 +751,7 @@ def of_all_states(motion):
     return np.hstack([np.reshape(getattr(motion, name), (len(motion), -1)) for name in names])
 
 
+@pytest.mark.few("meridian", "four-bar", "bennett")
 @pytest.mark.parametrize("name", tm.examples())
 def test_the_whole_code_of_a_problem_gives_the_numbers_of_the_library_to_the_last_bit(
     name, monkeypatch
