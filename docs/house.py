@@ -7,7 +7,6 @@ and the drawings `house.svg` and `homework.svg` to what this file would draw now
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -70,34 +69,31 @@ SOURCES = {
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.name != "__main__.py"
 }
-TREES = {module: ast.parse(source) for module, source in SOURCES.items()}
 
 
-@cache
-def imports(module: str) -> tuple[tuple[str, str], ...]:
+def imports_of(source: str) -> Iterator[tuple[str, str]]:
     """Return the modules of the package and the names that a file imports, wherever it does."""
-    return tuple(_found_imports(module))
-
-
-def _found_imports(module: str) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(TREES[module]):
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("teachmech."):
             for alias in node.names:
                 yield str(node.module).removeprefix("teachmech."), alias.name
         elif isinstance(node, ast.ImportFrom) and node.module == "teachmech":
             for alias in node.names:
-                yield alias.name if alias.name in TREES else "teachmech", alias.name
+                yield alias.name if alias.name in SOURCES else "teachmech", alias.name
         elif isinstance(node, ast.Import):
             for alias in node.names:
                 if alias.name.startswith("teachmech."):
                     yield alias.name.removeprefix("teachmech."), ""
 
 
+IMPORTS = {module: list(imports_of(source)) for module, source in SOURCES.items()}
+
+
 def exporter(module: str, name: str) -> str:
     """The file that a name comes from which may only pass through an __init__.py."""
-    if f"{module}.{name}" in TREES:
+    if f"{module}.{name}" in SOURCES:
         return f"{module}.{name}"
-    for inner, found in imports(module) if (PACKAGE / module.replace(".", "/")).is_dir() else ():
+    for inner, found in IMPORTS[module] if (PACKAGE / module.replace(".", "/")).is_dir() else ():
         if found == name:
             return exporter(inner, name)
     return module
@@ -105,8 +101,8 @@ def exporter(module: str, name: str) -> str:
 
 ARROWS: Arrows = {  # from each file to those that it imports
     (module, other)
-    for module in TREES
-    for imported, name in imports(module)
+    for module, imported_names in IMPORTS.items()
+    for imported, name in imported_names
     if (other := exporter(imported, name) if name else imported) != module
 }
 

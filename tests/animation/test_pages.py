@@ -15,10 +15,7 @@ from teachmech.widgets.markdown import MAX_TEXT, to_html
 
 PACKAGE = Path(teachmech.__file__).parent
 SCRIPTS = sorted(PACKAGE.rglob("*.js"))
-TREES = {
-    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(PACKAGE.rglob("*.py"))
-}
+NAMES = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
 
 # Ways from a text to elements or to a script, and from a script to another host.
 FORBIDDEN = re.compile(
@@ -34,6 +31,10 @@ FROM_LIBRARIES = {
     "widgets/markdown.py": 1,
     "widgets/tabs.py": 1,
 }  # which escape texts themselves
+
+
+def tree_of(name):
+    return ast.parse((PACKAGE / name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
@@ -83,10 +84,10 @@ def calls(tree, name):
             yield node
 
 
-@pytest.mark.parametrize("name", TREES)
+@pytest.mark.parametrize("name", NAMES)
 def test_html_is_written_as_markup_whose_texts_are_escaped(name):
     """Tags stand in literals of Markup alone; what is put into them, Markup escapes."""
-    tree, written, raw = TREES[name], set(), 0
+    tree, written, raw = tree_of(name), set(), 0
     for call in calls(tree, "Markup"):
         if all(literal(argument) for argument in call.args):
             written |= {id(argument) for argument in call.args}
@@ -112,26 +113,26 @@ def test_html_is_written_as_markup_whose_texts_are_escaped(name):
 MARKUP = {"alert", "_table", "_equations", "picture_tag", "Markup", "format"}  # return markup
 
 
-@pytest.mark.parametrize("name", TREES)
+@pytest.mark.parametrize("name", NAMES)
 def test_what_a_notebook_takes_as_html_is_markup(name):
-    shown, places = [], set()
-    if not any(calls(TREES[name], "Markup")):
-        assert not any(calls(TREES[name], "HTML"))
+    tree, shown, places = tree_of(name), [], set()
+    if not any(calls(tree, "Markup")):
+        assert not any(calls(tree, "HTML"))
         return
-    for node in ast.walk(TREES[name]):
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name in ("_repr_html_", *MARKUP):
             assert ast.unparse(node.returns) == "Markup"
         if isinstance(node, ast.Assign):
             for text in map(ast.unparse, node.targets):
                 if "ipywidgets.HTML()" in ast.unparse(node.value):
                     places |= {place.strip("()") for place in text.split(", ")}
-    for node in ast.walk(TREES[name]):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
             target = node.targets[0]
             if target.attr == "value" and ast.unparse(target.value) in places:
                 value = node.value
                 shown += [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
-    for call in calls(TREES[name], "HTML"):
+    for call in calls(tree, "HTML"):
         shown += call.args + [k.value for k in call.keywords if k.arg != "layout"]
     for value in shown:
         if not (literal(value) and value.value == ""):
