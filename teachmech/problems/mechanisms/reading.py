@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -12,7 +12,14 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import nearest, shortened
-from teachmech.expressions import Formula, evaluate, parse_equation, symbol, to_text
+from teachmech.expressions import (
+    Formula,
+    evaluate,
+    parse_equation,
+    parse_expression,
+    symbol,
+    to_text,
+)
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -26,6 +33,8 @@ from teachmech.problems.mechanisms.texts import (
 )
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
+# What people call the rate at which something turns, which is vtheta_OA, or omega_ABC_x in space.
+TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
 MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
 
@@ -295,7 +304,9 @@ class Reader(Texts):
             terms.constrain(part, part, f"{name} - ({text}) = 0")
         for name, text in self.constraints.items():
             path = ("Constraints", name)
-            self.read(text, path, self._state, self._explain, parse_equation)
+            equation = self._in_state(text, path, parse_equation)
+            if self._unfolds(text):
+                text = f"{to_text(equation)} = 0"
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
     def _add_lines(self, terms: Terms) -> None:
@@ -328,9 +339,11 @@ class Reader(Texts):
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
         """Refuse a drive of what is not a coordinate."""
-        if name.removeprefix("v") in coordinates and name not in coordinates:
+        if name in self._state and name not in ("t", *coordinates):
             what = f"{name} is a velocity, and a drive prescribes a coordinate"
-            raise wrong(path, what, f"drive {name[1:]}, or write an equation under Constraints")
+            hint = "write an equation under Constraints"
+            hint = f"drive {name[1:]}, or {hint}" if name[1:] in coordinates else hint
+            raise wrong(path, what, hint)
         if explained := self._explain(name):
             raise wrong(path, explained, "drive a coordinate that moves")
         for meant in (f"{name}_x", angle_of(name)):
@@ -343,7 +356,7 @@ class Reader(Texts):
             for name, force in getattr(self.applied, f"{constant}Forces").items():
                 path: Path = ("AppliedForces", f"{constant}Forces", name)
                 part, point, body = self._target(name, path)
-                vector = self.vector(force, path) if constant else self.padded(force, path)
+                vector = self.vector(force, path) if constant else self._in_coordinates(force, path)
                 terms.push_point(part, point, vector, body)
                 if constant and body is None:
                     for place, component in zip(terms.at(point), vector, strict=True):
@@ -465,9 +478,22 @@ class Reader(Texts):
         names = self._empty_terms(self.moving).coordinates
         return ["t", *names, *(f"v{name}" for name in names)]
 
-    def _in_state(self, text: str, path: Path) -> Formula:
+    def _in_state(
+        self, text: str, path: Path, parse: Callable[..., Any] = parse_expression
+    ) -> Formula:
         """A text, read as an expression in time, coordinates, velocities and parameters."""
-        return self.read(text, path, self._state, self._explain)
+        return self.read(text, path, self._state, self._explain, parse)
+
+    def _unfolds(self, text: str) -> bool:
+        """Whether a text has names that stand for expressions of the coordinates."""
+        return False
+
+    def _in_coordinates(self, texts: Sequence[Text], path: Path) -> Vector:
+        """Expressions, one for each axis, in the coordinates and velocities alone."""
+        return tuple(
+            to_text(self._in_state(text, path)) if self._unfolds(text) else text
+            for text in self.padded(texts, path)
+        )
 
     def _explain(self, name: str) -> str | None:
         """Why a name that looks like a coordinate or a velocity is not one."""
@@ -477,6 +503,9 @@ class Reader(Texts):
         angle = NAMED_ANGLE.fullmatch(name)
         if angle and angle[1] not in self.bodies:
             return f"there is no body {angle[1]}; {nearest(angle[1], self.bodies)}"
+        turning = TURNING.fullmatch(name)
+        if turning and turning[1] in self.bodies:
+            return f"the angular velocity of {turning[1]} is written v{angle_of(turning[1])}"
         return None
 
     def known_point(self, point: str, path: Path) -> None:

@@ -107,6 +107,17 @@ class SpaceBody(RigidBody):
         found = [scaled(part, self.axis(k, at)) for k, part in along]
         return sum_of(found) if found else ("0", "0", "0")
 
+    def spin(self, at: At, velocity: At) -> Vector:
+        """The angular velocity along the axes of the world: half the sum of x_i cross x_i'.
+
+        Of a rod without directions x cross x', which is across its line.
+        """
+        turning = sum_of(
+            cross(self.axis(k, at), tuple(map(total, self.axis_shares(k, velocity))))
+            for k in self.axes
+        )
+        return scaled("1/2", turning) if self.directions else turning
+
     def shares(self, place: Vector, at: At) -> list[Shares]:
         """A local place as sums over coordinates."""
         weights = {self.points[0]: "1"}
@@ -167,6 +178,11 @@ class SpaceBody(RigidBody):
 def direction_of(body: str, axis: str) -> str:
     """The name of an axis of the frame of a body that is a coordinate: ``"z_ABC"``."""
     return f"{axis}_{body}"
+
+
+def spin_of(body: str) -> list[str]:
+    """The names of the components of the angular velocity of a body: ``"omega_ABC_x"``, ..."""
+    return [f"omega_{body}_{axis}" for axis in AXES]
 
 
 def spread_of(inertia: Vector) -> dict[tuple[int, int], Text]:

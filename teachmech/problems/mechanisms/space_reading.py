@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
+from teachmech.expressions import Formula, parse_expression, symbol, to_text
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -24,10 +26,11 @@ from teachmech.problems.mechanisms.joints import (
     frame_of,
     way_of,
 )
-from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.reading import TURNING, Reader
 from teachmech.problems.mechanisms.space_bodies import (
     SpaceBody,
     about_centroid,
+    spin_of,
     spread_of,
 )
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
@@ -35,6 +38,7 @@ from teachmech.problems.mechanisms.vectors import cross, dot, gap, is_zero
 
 GROUND = "ground"
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
+NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
 BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
@@ -286,12 +290,60 @@ class SpaceReader(Reader):
         """Why a name that looks like a coordinate or a velocity is not one."""
         kind, _, rest = name.removeprefix("v").partition("_")
         if kind not in ("theta", "s"):
-            return super()._explain(name)
+            return self._explain_turning(name) or super()._explain(name)
         if rest in self.bodies:
             return f"{rest} is a body; in space joints have angles, such as theta_crank"
         if rest not in self.parts.Joints and name.removeprefix("v") not in self.scalars:
             return f"there is no joint {rest}; {nearest(rest, self.parts.Joints)}"
         return None
+
+    def _explain_turning(self, name: str) -> str | None:
+        """Why a name that looks like a rate of turning is not one."""
+        turning = TURNING.fullmatch(name)
+        if turning and turning[1] in self.bodies:
+            written = ", ".join(spin_of(turning[1]))
+            return f"the angular velocity of {turning[1]} is written {written}"
+        if (
+            turning
+            and (joint := self.joints.get(turning[1]))
+            and "theta" in KINDS[joint.kind].scalars
+        ):
+            return f"the rate of the angle of {turning[1]} is written v{angle_of(turning[1])}"
+        if turning and name.startswith("omega"):
+            return f"there is no body {turning[1]}; {nearest(turning[1], self.bodies)}"
+        return None
+
+    # --- angular velocities -------------------------------------------------------------------
+
+    @cached_property
+    def _state(self) -> list[str]:
+        """Time, coordinates and velocities, and the angular velocities of bodies."""
+        return [*super()._state, *(name for body in self.bodies for name in spin_of(body))]
+
+    def _unfolds(self, text: str) -> bool:
+        return bool(NAMED_SPIN.search(text))
+
+    def _in_state(
+        self, text: str, path: Path, parse: Callable[..., Any] = parse_expression
+    ) -> Formula:
+        """A text, read as an expression, with angular velocities in the coordinates."""
+        read = super()._in_state(text, path, parse)
+        named = {body for body in NAMED_SPIN.findall(text) if body in self.bodies}
+        for name in (name for body in named for name in spin_of(body)):
+            if name in self.parameters:
+                what = f"{name} is a parameter and an angular velocity"
+                raise wrong(("PhysicalParams", name), what, "give the parameter another name")
+        return read.xreplace({s: w for body in sorted(named) for s, w in self._spin(body).items()})
+
+    def _spin(self, name: str) -> dict[Formula, Formula]:
+        """The angular velocity of a body along the axes of the world, in the coordinates."""
+        terms = self._empty_terms(self.moving)
+        texts = self.solids[name].spin(terms.at, terms.velocity)
+        path, names = ("PartData", "Rigids", name), super()._state
+        return {
+            symbol(spin): self.read(text, path, names)
+            for spin, text in zip(spin_of(name), texts, strict=True)
+        }
 
     # --- terms --------------------------------------------------------------------------------
 
@@ -352,6 +404,8 @@ class SpaceReader(Reader):
     ) -> None:
         """A torque about the axis of a joint, or a vector on a body: x_i gets T cross x_i / 2."""
         if isinstance(torque, str):
+            if self._unfolds(torque):
+                torque = to_text(self._in_state(torque, path))
             return super()._add_torque(terms, name, torque, path, constant)
         name, on, body_of = (text.strip() for text in name.partition(" on "))
         if on and body_of != name:
@@ -361,7 +415,8 @@ class SpaceReader(Reader):
             raise wrong(path, f"{name} is a joint, and {len(torque)} numbers", "give one number")
         check_known(name, self.bodies, "body", path)
         part, body = self._part(f"torque on {name}", path), self.solids[name]
-        vector = tuple(f"({x})" if x != "0" else "0" for x in self.padded(torque, path))
+        written = torque if constant else self._in_coordinates(torque, path)
+        vector = tuple(f"({x})" if x != "0" else "0" for x in self.padded(written, path))
         if on:
             vector = body.turned(vector, terms.at)
         for axis in range(3):
