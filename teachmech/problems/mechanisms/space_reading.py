@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -34,13 +35,14 @@ from teachmech.problems.mechanisms.space_bodies import (
     spread_of,
 )
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import cross, dot, gap, is_zero
+from teachmech.problems.mechanisms.vectors import cross, dot, gap, is_zero, plus, times
 
 GROUND = "ground"
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
+FLAT = 1e-10  # of the trace of J: what counts as zero; moments have no more digits
 BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
 
 
@@ -95,17 +97,42 @@ class SpaceReader(Reader):
         inertia = tuple("0" if is_zero(text) else text for text in given)
         if data.About == "origin":
             inertia = about_centroid(inertia, mass, centroid)
-        numbers = self.numbers(inertia, path)
-        moments = np.array([self.value(text) for text in [*numbers, *["0"] * 3][:6]])
-        self._check_moments(moments, path)
-        return spread_of(inertia)
+        self._check_moments(self._inertia(self.numbers(inertia, path)), path)
+        here, always = self._flat(inertia)
+        found = spread_of(inertia).items()
+        spread = {place: text for place, text in found if always.isdisjoint(place)}
+        for i in here - always:  # with other values of parameters it may be flat no longer
+            entry, trace = spread.get((i, i), "0"), plus(*inertia[:3])
+            thick = f"(1 + sign({entry} - {FLAT!r}*({trace})))/2"
+            spread |= {place: times(text, thick) for place, text in spread.items() if i in place}
+        return spread
 
-    def _check_moments(self, moments: Array, path: Path) -> None:
+    def _inertia(self, texts: Vector, values: Mapping[str, float] | None = None) -> Array:
+        """Return the inertia tensor of three moments, or of them and three products."""
+        numbers = [self.value(text, values=values) for text in texts]
+        a, b, c, p, q, r = (*numbers, 0, 0, 0)[:6]
+        return np.array([[a, p, q], [p, b, r], [q, r, c]])
+
+    def _flat(self, texts: Vector) -> tuple[set[int], set[int]]:
+        """Return the axes along which a body has no extent: here, and with any parameter values.
+
+        With any values: with others, that nothing prefers.
+        """
+        changed = {
+            name: x * (1 + 0.1 * math.sin(1 + k)) for k, (name, x) in enumerate(self.values.items())
+        }
+        found = []
+        for values in (self.values, changed):
+            J = _spread_in(self._inertia(texts, values))
+            small = np.abs(J) <= FLAT * np.trace(J)
+            found.append({int(i) for i in np.flatnonzero(small.all(axis=1))})
+        here, elsewhere = found
+        return here, here & elsewhere
+
+    def _check_moments(self, inertia: Array, path: Path) -> None:
         """Refuse moments that no body has: J has no negative eigenvalue."""
-        (a, b, c), (p, q, r) = moments[:3], moments[3:]
-        inertia = np.array([[a, p, q], [p, b, r], [q, r, c]])
-        least, _, most = np.linalg.eigvalsh(np.trace(inertia) / 2 * np.eye(3) - inertia)
-        if least < -1e-9 * abs(most):
+        J = _spread_in(inertia)
+        if np.linalg.eigvalsh(J)[0] < -FLAT * abs(np.trace(J)):
             first, second, largest = np.linalg.eigvalsh(inertia)
             what = f"no body has the moments of inertia {first:g}, {second:g} and {largest:g}"
             raise wrong(path, what, "none is negative, and none larger than the other two together")
@@ -425,6 +452,12 @@ class SpaceReader(Reader):
                 if component != "0":
                     terms.push(part, shares, f"({component})/2")
         return None
+
+
+def _spread_in(inertia: Array) -> Array:
+    """Return J = trace(I)/2 - I."""
+    J: Array = np.trace(inertia) / 2 * np.eye(3) - inertia
+    return J
 
 
 def _kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]]:

@@ -95,11 +95,11 @@ class Texts:
             raise wrong(path, f"the {what} is {value:g}", hint)
         return text
 
-    def value(self, text: str, path: Path = ()) -> float:
-        """The value of a text in the parameters."""
+    def value(self, text: str, path: Path = (), values: Mapping[str, float] | None = None) -> float:
+        """Return the value of a text in the parameters, or with other values of them."""
         expression = self.read(text, path)
         with np.errstate(all="ignore"):
-            return float(evaluate(expression, self.values))
+            return float(evaluate(expression, self.values if values is None else values))
 
     def place(self, pair: Vector) -> complex:
         """X and y of a point of the plane as one complex number."""
