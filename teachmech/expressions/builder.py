@@ -174,8 +174,8 @@ class Builder:
 
     def _not_lost(self, node: Node, parts: list[Node]) -> Node:
         """Refuse a product or a power whose numbers are too small for a double."""
-        lost = node.symbolic == 0 and not any(part.symbolic == 0 for part in parts)
-        if lost or (node.value == 0 and not any(part.value == 0 for part in parts)):
+        zero = any(part.symbolic == 0 or part.value == 0 for part in parts)
+        if not zero and (node.symbolic == 0 or node.value == 0):
             raise self._error("this number is beyond the range 1e-308 to 1.8e308", node)
         return node
 
@@ -204,7 +204,7 @@ class Builder:
             self._bound_exponent(Number(exponent.value), exponent)
 
     def _bound_exponent(self, exponent: Formula, node: Node) -> None:
-        if isinstance(exponent, Number) and abs(exponent.value) > MAX_EXPONENT:
+        if isinstance(exponent, Number) and abs(float(exponent)) > MAX_EXPONENT:
             raise self._error(f"an exponent beyond {MAX_EXPONENT}", node)
 
     def _refuse_negative(self, base: Node, exponent: Node) -> None:
