@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
+from teachmech.base.blas import ONE_BLAS_THREAD
 from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
 from teachmech.base.errors import (
     ExpressionError,
@@ -53,7 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     options = _parser().parse_args(arguments)
     try:
-        return options.command(options) or OK
+        with ONE_BLAS_THREAD:
+            return options.command(options) or OK
     except TeachmechError as error:
         complain(error.one_line())
         if isinstance(error, ExpressionError) and sys.stderr.isatty():

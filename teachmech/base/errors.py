@@ -11,9 +11,11 @@ import inspect
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher, get_close_matches
-from functools import cache, wraps
+from functools import cache, cached_property, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from teachmech.base.blas import ONE_BLAS_THREAD
 
 if TYPE_CHECKING:
     import numpy as np
@@ -431,7 +433,8 @@ def checked_arguments(function: C) -> C:
     """Let a function, or the public methods of a class, say what is wrong with an argument.
 
     It may be misspelt, missing or of another kind than its annotation says (`_KINDS`; any other
-    is left to the function), which is an `ArgumentError`.
+    is left to the function), which is an `ArgumentError`. Since all that users call has this
+    decorator, it is also where BLAS gets one thread; see `teachmech.base.blas`.
 
     Examples
     --------
@@ -453,6 +456,8 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, checked_arguments(member))
             elif isinstance(member, classmethod):
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
+            elif isinstance(member, cached_property):  # which computes
+                member.func = ONE_BLAS_THREAD(member.func)
         return function
 
     expected = cache(lambda: (inspect.signature(function).parameters, _kinds_of(function)))
@@ -469,7 +474,8 @@ def checked_arguments(function: C) -> C:
                 where = _name_of(function, given)
                 raise ArgumentError(f"{name} is {shown}", key=name, where=where, hint=hint)
         try:
-            return function(*given, **named)
+            with ONE_BLAS_THREAD:
+                return function(*given, **named)
         except TypeError:
             if wrong := _misfit(function, given, named):
                 raise wrong from None

@@ -12,6 +12,8 @@ from contextvars import ContextVar
 from time import monotonic
 from typing import Any
 
+from teachmech.base.blas import ONE_BLAS_THREAD
+
 Progress = Callable[[float], Any]
 Tell = Callable[[str], str]  # takes what is done from now on, and returns what was done until now
 
@@ -22,7 +24,7 @@ _tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a scrip
 def stage(text: str) -> Iterator[None]:
     """Say what is done inside, in the words of the user, to whoever waits for it in this thread.
 
-    Who waits may end the work there, by an exception.
+    Who waits may end the work there, by an exception. BLAS has one thread inside.
 
     Examples
     --------
@@ -37,7 +39,8 @@ def stage(text: str) -> Iterator[None]:
     """
     before = _tell.get()(text)
     try:
-        yield
+        with ONE_BLAS_THREAD:  # also a library that was loaded for this work
+            yield
     finally:
         _tell.get()(before)
 

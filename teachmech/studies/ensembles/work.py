@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.blas import ONE_BLAS_THREAD
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.faces import Motion, System, motion_by
 from teachmech.numerics.integrators import Settings, stored_times
@@ -340,6 +341,7 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
         return _prepared[work.key]
 
 
+@ONE_BLAS_THREAD
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
     """Compute the members with these rows of values.
 

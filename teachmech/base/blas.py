@@ -1,0 +1,77 @@
+"""One thread of BLAS for the linear algebra of this package.
+
+A matrix of ours has tens of rows. Shared between threads it is multiplied no sooner on a quiet
+machine, for twice the CPU time, and on a busy one the threads wait for each other. So BLAS has one
+thread while a function of this package works, and afterwards as many as before, for the code of the
+user.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ContextDecorator
+from threading import Lock
+from typing import Any
+
+LOADERS = ("numpy.linalg._umath_linalg", "scipy.linalg._fblas")  # each loads a BLAS of its own
+
+
+class OneBlasThread(ContextDecorator):
+    """A context, also a decorator, inside which every BLAS of the process has one thread.
+
+    The number of threads is one number for the whole process. So contexts that overlap, nested or
+    in several threads, are counted, and the last one restores what was before the first.
+
+    Examples
+    --------
+    >>> with ONE_BLAS_THREAD:
+    ...     pass
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._entered = 0
+        self._loaded: list[str] = []  # of the loaders, when the libraries were listed
+        self._libraries: list[Any] = []
+        self._before: list[tuple[Any, int]] = []  # libraries with the number to restore
+
+    def __enter__(self) -> None:
+        with self._lock:
+            self._entered += 1
+            loaded = [name for name in LOADERS if name in sys.modules]
+            if loaded != self._loaded:
+                self._loaded, self._libraries = loaded, _libraries()
+            elif self._entered > 1:
+                return
+            for library in self._libraries:
+                if (threads := library.get_num_threads()) > 1:
+                    _set(library, 1)
+                    self._before.append((library, threads))
+
+    def __exit__(self, *error: object) -> None:
+        with self._lock:
+            self._entered -= 1
+            if not self._entered:
+                while self._before:
+                    library, threads = self._before.pop()
+                    _set(library, threads)
+
+
+def _set(library: Any, threads: int) -> None:
+    """Set the number, from whichever thread of Python; threadpoolctl 3.8 wants the one before."""
+    release = getattr(library, "clear_controlling_thread", lambda force: None)
+    release(force=True)
+    library.set_num_threads(threads)
+    release(force=True)  # so that the user may set it from any thread
+
+
+def _libraries() -> list[Any]:
+    """The BLAS libraries that are loaded in this process; a Python in a browser has no threads."""
+    if sys.platform == "emscripten":
+        return []
+    from threadpoolctl import ThreadpoolController
+
+    return list(ThreadpoolController().select(user_api="blas").lib_controllers)
+
+
+ONE_BLAS_THREAD = OneBlasThread()
