@@ -120,12 +120,12 @@ def unknown_character(text: str, position: int) -> ExpressionError:
     character = text[position]
     hint, instead = _CHARACTERS.get(character, ("", None))
     mended = None
-    if greek := _greek(character):
-        hint, mended = f"write {greek}", "".join(_greek(c) or c for c in text)
+    if spelled := _spelled(character):
+        hint, mended = f"write {spelled}", spelled_out(text)
     elif not hint and character.isalpha():
         hint = "names are made of the letters a-z, A-Z, digits and _"
     elif instead is not None:
-        mended = text
+        mended = re.sub(r"_\{(\w+)\}", r"\1", text)  # x_{1}
         for wrong, (_, right) in _CHARACTERS.items():
             mended = mended.replace(wrong, right) if right is not None else mended
     elif character == ",":
@@ -179,9 +179,35 @@ def velocity_in_other_words(text: str, names: Names) -> ExpressionError | None:
     )
 
 
-def _greek(character: str) -> str | None:
-    """``phi`` for the letter φ."""
-    found = re.fullmatch(r"GREEK (SMALL|CAPITAL) LETTER ([A-Z]+)", unicodedata.name(character, ""))
+def spelled_out(text: str) -> str:
+    """Return a text with the names of its Greek letters, and with its indices as digits.
+
+    Examples
+    --------
+    >>> spelled_out("ω₁*t")
+    'omega1*t'
+    """
+    return "".join(_spelled(c) or c for c in text)
+
+
+def greek_names(text: str) -> set[str]:
+    """Return the names in a text that begin with a Greek letter, spelled out.
+
+    Examples
+    --------
+    >>> greek_names("2ω₁*t")
+    {'omega1'}
+    """
+    return {spelled_out(name) for name in re.findall(r"[^\x00-\x7f]\w*", text)}
+
+
+def _spelled(character: str) -> str | None:
+    """Return ``phi`` for the letter φ and for its other forms, and ``1`` for the index ₁."""
+    plain = unicodedata.normalize("NFKC", character)
+    if plain.isdecimal() and "SUBSCRIPT" in unicodedata.name(character, ""):
+        return plain
+    name = unicodedata.name(plain, "") if len(plain) == 1 else ""
+    found = re.fullmatch(r"GREEK (SMALL|CAPITAL) LETTER ([A-Z]+)", name)
     if found is None:
         return None
     name = found.group(2).lower()
@@ -300,7 +326,9 @@ def unknown_name(
             shown = [*names.variables][:12]
             more = ", ..." if len(names.variables) > len(shown) else ""
             hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
-    mended = [text[:start] + other + text[start + len(name) :] for other in others]
+    before, after = text[:start], text[start + len(name) :]
+    parts = [*re.split(rf"\b{name}\b", before), *re.split(rf"\b{name}\b", after)]
+    mended = [other.join(parts) for other in others]
     return ExpressionError(
         what,
         text=text,
@@ -316,6 +344,8 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
     """What was probably meant by a name that does not exist; several are equally likely."""
     if name in _OTHER_SPELLINGS:
         return [_OTHER_SPELLINGS[name]]
+    if alike := [other for other in known if _bare(other) == _bare(name)]:
+        return alike
     variables = {*names.variables, *CONSTANTS}
     for k in range(1, min(len(name), 40)):
         first, second = name[:k], name[k:]
@@ -326,6 +356,11 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
     if name.startswith("d") and "v" + name[1:] in variables:
         return ["v" + name[1:]]
     return nearest_words(name, known)
+
+
+def _bare(name: str) -> str:
+    """What is left of a name without underscores and capitals."""
+    return name.replace("_", "").lower()
 
 
 def _short(name: str) -> str:

@@ -9,6 +9,7 @@ what is said of a text that is not an expression.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property, lru_cache
 
 from teachmech.base.errors import ExpressionError
@@ -17,6 +18,7 @@ from teachmech.expressions.builder import Builder, Node
 from teachmech.expressions.language import COMPOSED, Bounds, Names
 from teachmech.expressions.mistakes import (
     check_parentheses,
+    greek_names,
     refuse_equals_sign,
     velocity_in_other_words,
 )
@@ -228,14 +230,25 @@ def _parse(
     except ExpressionError as error:
         problem = error
     problem = velocity_in_other_words(text, names) or problem
-    mends = problem.suggestions if mend else ()
-    problem.suggestions = tuple(m for m in mends if _is_valid(m, names, equation))
+    if mend:
+        mended = (_mended(m, names, equation, text) for m in problem.suggestions)
+        problem.suggestions = tuple(dict.fromkeys(filter(None, mended)))
     raise problem from None
 
 
-def _is_valid(text: str, names: Names, equation: bool) -> bool:
+def _mended(text: str, names: Names, equation: bool, typed: str, more: int = 8) -> str | None:
+    """Return a mended text once it can be read, after what else has one mend in it is mended, too.
+
+    A name that the mend has spelled out, as ``omega`` for ω, may still have to be defined.
+    """
     try:
         _parse(text, names, equation=equation, mend=False)
-    except ExpressionError:
-        return False
-    return True
+    except ExpressionError as error:
+        if names.variables and error.name in greek_names(typed):
+            names = replace(names, variables=(*names.variables, error.name))
+        elif len(error.suggestions) == 1:
+            text = error.suggestions[0]
+        else:
+            return None
+        return _mended(text, names, equation, typed, more - 1) if more else None
+    return text

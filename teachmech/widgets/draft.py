@@ -18,6 +18,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.base.words import counted
 from teachmech.expressions import Expression
 from teachmech.expressions.echo import typed_latex
+from teachmech.expressions.mistakes import spelled_out
 from teachmech.faces import System
 from teachmech.model.coherent_units import BASE
 from teachmech.model.equations import latex_names
@@ -329,6 +330,17 @@ class Draft:
         for name, value, place in _constants(text):
             if name in parameters:
                 raise ProblemError(f"'{name}' has two values", hint="keep one of them")
+            if (spelled := spelled_out(text)) != text and not name.isascii():
+                what = f"'{name}' is not a name"
+                hint = "names are made of the letters a-z, A-Z, digits and _"
+                raise ExpressionError(
+                    what,
+                    text=text,
+                    position=text.find(name),
+                    length=len(name),
+                    hint=hint,
+                    suggestion=spelled,
+                )
             parameters[name] = value
             try:
                 System(["x1"], mass=[1], forces=[0], parameters={name: value})
