@@ -121,6 +121,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
             *([] if dialog == "A" else [{"id": "back", "label": "Back"}]),
             {"id": "confirm", "label": "Confirm", "primary": True},
             *([{"id": "open", "label": "Open the example"}] if dialog == "A" else []),
+            *([{"id": "drop", "label": "Drop this constraint"}] if dialog == "G" else []),
         ],
     }
 

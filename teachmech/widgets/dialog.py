@@ -170,8 +170,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
-            ``"constant"`` (make an unknown name one), ``"open"`` (an example), ``"another"`` (leave
-            an explorer), ``"earlier"`` (what was typed before), ``"run"`` or ``"anyway"``.
+            ``"constant"`` (make an unknown name one), ``"drop"`` (the constraint),
+            ``"open"`` (an example), ``"another"`` (leave an explorer), ``"earlier"`` (what was
+            typed before), ``"run"`` or ``"anyway"``.
         step : str
             The letter of the step, or the name of the constant.
         values : dict of str to str, optional
@@ -204,6 +205,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             await self._show()
         elif button == "constant":
             await self._make_constant(step)
+        elif button == "drop" and self._page[0] == "G":
+            await self._drop(self._page[1])
         elif button == "open" and values.get("example"):
             await self._open(lambda: opened(values["example"]))
         elif button == "another":
@@ -224,6 +227,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             follows = name == "stabilisation"  # its default follows the method
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
+
+    async def _drop(self, k: int) -> None:
+        """Take a constraint out, and show the one that follows it."""
+        text = self.draft.drop(k)
+        page: Page = ("G", k) if k <= self.draft.constraints else ("H", 0)
+        await self._go(page, f"Dropped, and kept in case you add a constraint again: {text}")
 
     async def _make_constant(self, name: str) -> None:
         """Add a name to the constants, and ask for its value; the formula with it stays."""

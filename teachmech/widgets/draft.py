@@ -79,7 +79,7 @@ class Draft:
     def copied(self) -> Draft:
         """Return what is typed so far, for a thread that works with it while more is typed."""
         copied = copy(self)  # what was checked is shared
-        copied._typed = dict(self._typed)
+        copied._typed, copied._named = dict(self._typed), dict(self._named)
         return copied
 
     @classmethod
@@ -128,6 +128,21 @@ class Draft:
     def type(self, name: str, text: str) -> None:
         """Keep a text as it was typed."""
         self._typed[name] = text
+
+    def drop(self, k: int) -> str:
+        """Take a constraint out and return its text, which is kept as one that is left out."""
+        last = self.constraints
+        keys = [f"constraint {i}" for i in range(k, last + 1)]
+        texts = [self[key] for key in keys]
+        named = [self._named.pop(key, None) for key in keys]
+        for key, text, name in zip(
+            keys, [*texts[1:], texts[0]], [*named[1:], named[0]], strict=True
+        ):
+            self.type(key, text)
+            if name is not None:
+                self._named[key] = name
+        self.type("constraints", str(last - 1))
+        return texts[0]
 
     def take(self, parameters: Mapping[str, float], start: Mapping[str, float]) -> None:
         """Put numbers in the place of the texts of these constants and start values."""

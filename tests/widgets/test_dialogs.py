@@ -121,6 +121,60 @@ def test_a_wrong_text_keeps_the_student_at_its_card_with_the_text():
     assert typed(dialog, "constraint 1", "x1^2 = sin(t").suggestion == "x1^2 = sin(t)"
 
 
+def test_a_constraint_of_a_particle_that_was_removed_is_dropped_by_one_press():
+    dialog = Dialog()
+    equations = ["x1^2 + y1^2 = 1", "x2 = x1 + 1", "y1 = 0*t"]
+    for texts in ({}, {}, {"particles": "2"}, {"constraints": "3"}, {}, {}):
+        confirm(dialog, texts)
+    for k, equation in enumerate(equations, start=1):
+        confirm(dialog, {f"constraint {k}": equation})
+    dialog.press("go", "C")
+    confirm(dialog, {"particles": "1"})
+    for _ in "DEF":
+        confirm(dialog)
+    confirm(dialog)
+    confirm(dialog)  # the second is refused: it is of the particle that was removed
+    assert title(dialog) == "G  Constraint c2, 2 of 3"
+    labels = [button["label"] for button in dialog._form.card["buttons"]]
+    assert labels == ["Back", "Confirm", "Drop this constraint"]
+    dialog.press("drop")
+    assert title(dialog) == "G  Constraint c2, 2 of 2"
+    assert "x2 = x1 + 1" in dialog._form.card["message"]
+    assert dialog.draft["constraint 2"] == equations[2]
+    confirm(dialog)
+    assert title(dialog) == "H  Start"
+    assert [c.equation for c in dialog.problem.system.constraint_expressions] == [
+        equations[0], equations[2]
+    ]  # fmt: skip
+    assert dialog.draft["constraint 3"] == equations[1]  # which is kept
+    dialog.press("go", "G")
+    dialog.press("drop")
+    dialog.press("drop")
+    assert title(dialog) == "H  Start"
+    assert dialog.problem.system.constraints == ()
+
+
+def test_a_dropped_constraint_takes_its_name_along():
+    draft = Draft.of(tm.example("conical-pendulum"))
+    names = [draft.constraint_name(k) for k in (1, 2, 3)]
+    draft.drop(1)
+    assert [draft.constraint_name(k) for k in (1, 2, 3)] == [names[1], names[2], names[0]]
+    assert draft.constraints == 2
+
+
+def test_a_greek_letter_is_mended_first_and_then_made_a_constant():
+    dialog = Dialog()
+    for _ in "ABCDEF":
+        confirm(dialog)
+    said = typed(dialog, "constraint 1", "x_1 = cos(ω*t)")
+    assert (said.suggestion, said.unknown) == ("x1 = cos(omega*t)", "")
+    said = typed(dialog, "constraint 1", said.suggestion)
+    assert said.unknown == "omega"
+    assert typed(dialog, "constants", "g = 9.81, ω = 2").suggestion == "g = 9.81, omega = 2"
+    typed(dialog, "constants", "g = 9.81, omega = 2")
+    assert typed(dialog, "constraint 1", "X1 = cos(ω*t)").suggestion == "x1 = cos(omega*t)"
+
+
 def test_a_constraint_that_cannot_be_differentiated_is_refused_on_confirm():
     dialog = Dialog()
     for _ in "ABCDEF":
