@@ -80,6 +80,40 @@ def test_mass_matrix_and_forces_are_those_of_the_energies(name):
         assert numbers[0] == pytest.approx(numbers[1], rel=1e-10, abs=1e-12)
 
 
+def test_mechanism0_has_the_mass_matrix_of_the_paper():
+    """Its numbers, not its letters: in theta, r, phi, with angles from the downward vertical."""
+    L, M, mu, m = 11.137, 2.059, 2.715, 1.416  # rod, spring, particle
+    theta, r, phi = 0.3, 11.5, -0.7
+    across = (mu / 2 + m) * L
+    published = np.array(
+        [
+            [
+                (M / 3 + mu + m) * L**2,
+                across * np.sin(phi - theta),
+                across * r * np.cos(phi - theta),
+            ],
+            [0, mu / 3 + m, 0],
+            [0, 0, (mu / 3 + m) * r**2],
+        ]
+    )
+    published += np.triu(published, 1).T
+    # rates of A, B and the turn of OA by those of theta, r, phi
+    A = L * np.array([np.cos(theta), np.sin(theta)])
+    along, turned = np.array([np.sin(phi), -np.cos(phi)]), r * np.array([np.cos(phi), np.sin(phi)])
+    rates = {"A": [A, 0 * A, 0 * A], "B": [A, along, turned]}
+    system = load("mechanism0").system
+    J = np.zeros((len(system.coordinates), 3))
+    for point, columns in rates.items():
+        for k, axis in enumerate("xy"):
+            J[system.coordinates.index(f"{point}_{axis}")] = [column[k] for column in columns]
+    J[system.coordinates.index("theta_OA"), 0] = 1
+    mass = np.zeros((len(J), len(J)))
+    values = {symbol(name): x for name, x in system.parameter_values.items()}
+    for key, entry in system.mass_expressions.items():
+        mass[key] = float(entry.symbolic.xreplace(values))
+    assert J.T @ mass @ J == pytest.approx(published, rel=1e-12, abs=1e-12)
+
+
 def test_mechanism0_moves_as_the_equation_in_angle_stretch_and_angle_says():
     """Rod at theta, spring of length r at phi: no constraint, derived here by SymPy."""
     mechanism = load("mechanism0")
@@ -90,10 +124,10 @@ def test_mechanism0_moves_as_the_equation_in_angle_stretch_and_angle_says():
     A = sympy.Matrix([sympy.cos(theta), sympy.sin(theta)]) * p["L"]
     B = A + sympy.Matrix([sympy.cos(phi), sympy.sin(phi)]) * r
     vA, vB, g = A.diff(t), B.diff(t), 9.80665
-    T = (p["M"] * p["L"] ** 2 / 3) * theta.diff(t) ** 2 / 2 + p["mu"] * vB.dot(vB) / 2
-    T += p["m"] / 6 * (vA.dot(vA) + vA.dot(vB) + vB.dot(vB))
-    V = p["k"] / 2 * (r - p["l"]) ** 2 - p["torque"] * theta + p["mu"] * g * B[1]
-    V += p["M"] * g * A[1] / 2 + p["m"] * g * (A[1] + B[1]) / 2
+    T = (p["M"] * p["L"] ** 2 / 3) * theta.diff(t) ** 2 / 2 + p["m"] * vB.dot(vB) / 2
+    T += p["mu"] / 6 * (vA.dot(vA) + vA.dot(vB) + vB.dot(vB))
+    V = p["k"] / 2 * (r - p["l"]) ** 2 - p["torque"] * theta + p["m"] * g * B[1]
+    V += p["M"] * g * A[1] / 2 + p["mu"] * g * (A[1] + B[1]) / 2
     lagrangian = T - V
     equations = [lagrangian.diff(x.diff(t)).diff(t) - lagrangian.diff(x) for x in q]
     names = sympy.symbols("x0:3 v0:3 a0:3")
@@ -120,6 +154,8 @@ def test_mechanism0_moves_as_the_equation_in_angle_stretch_and_angle_says():
     exact = solve_ivp(derivative, (0, 10), y0, "DOP853", times, rtol=1e-13, atol=1e-13)
     motion = mechanism.simulate(time=(0, 10, 0.5))
     assert motion["theta_OA"] == pytest.approx(exact.y[0], abs=1e-9)
+    # of another program, with the paper's numbers written out
+    assert motion["theta_OA"][-1] == pytest.approx(-0.9854749960, abs=1e-9)
     B_x = p["L"] * np.cos(exact.y[0]) + exact.y[1] * np.cos(exact.y[2])
     B_y = p["L"] * np.sin(exact.y[0]) + exact.y[1] * np.sin(exact.y[2])
     assert motion["B_x"] == pytest.approx(B_x, abs=1e-8)
