@@ -83,6 +83,12 @@ function copied(node) {
 
 // --- widgets --------------------------------------------------------------------------------
 
+/** Return an id that no other element of the document has: each widget runs a copy of its module. */
+export function uniqueId(prefix) {
+  globalThis.teachmechIds = (globalThis.teachmechIds ?? 0) + 1;
+  return `${prefix}-${globalThis.teachmechIds}`;
+}
+
 /** Listen to events of an anywidget model until the signal is aborted. */
 export function observe(model, events, handler, signal) {
   model.on(events, handler);

@@ -4,7 +4,7 @@
 // what must be quick: typing, the keyboard, the focus. A press of a button carries all the texts,
 // so that nothing typed is ever behind.
 
-import { content, make, observe } from "../animation/dom.js";
+import { content, make, observe, uniqueId } from "../animation/dom.js";
 
 /**
  * All that a card shows. Of what is HTML only what `content` knows.
@@ -47,11 +47,10 @@ import { content, make, observe } from "../animation/dom.js";
  */
 
 const MAX_BYTES = 2_000_000; // larger files describe no problem
-let forms = 0;
 
 export default {
   render({ model, el }) {
-    const id = `tm-form-${++forms}`;
+    const id = uniqueId("tm-form");
     let inputs = {}, said = {}, waiting = {}, buttons = {}, feedback = null, line = null;
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
