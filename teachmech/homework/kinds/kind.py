@@ -36,6 +36,13 @@ class Kind(ABC):
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return what an answer is compared with."""
 
+    def seal_besides(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return what else a right answer must meet, by keys that `seal` does not have.
+
+        Typical mistakes are recognised without it.
+        """
+        return {}
+
     @abstractmethod
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare an answer with what was sealed; raises what `read` does."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
 from typing import Any
@@ -9,9 +11,18 @@ from typing import Any
 import numpy as np
 
 from teachmech.base import documents
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
-from teachmech.faces import Motion
+from teachmech.faces import Motion, Problem, System
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
+from teachmech.homework.answers.elsewhere import (
+    NOTHING,
+    State,
+    least_mobility,
+    response,
+    seal_elsewhere,
+    state_of,
+)
 from teachmech.homework.answers.samples import rounded, start_of
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
@@ -35,9 +46,11 @@ PATIENCE = 10.0  # seconds for the motion of a student, six times as long for th
 class WholeProblem(Kind):
     """The text of a particle problem, a system or a mechanism.
 
-    Compared are the coordinates named in ``of`` (all when it is empty): a quarter of the marks for
-    their start with their velocities, a quarter for their accelerations there, and half for their
-    motion at 20 times. Method and time span are those of the exercise, whatever the text says.
+    The coordinates named in ``of`` are compared (all when it is empty). A quarter of the marks is
+    for their start with their velocities. A quarter is for their accelerations there, and for the
+    response of these to forces, which tells masses. Half is for their motion at 20 times, and for
+    a motion from another start, as in `teachmech.homework.answers.elsewhere`. Method and time span
+    are those of the exercise, whatever the text says.
     """
 
     name = "motion"
@@ -57,61 +70,169 @@ class WholeProblem(Kind):
         return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return start, first acceleration and motion of the coordinates."""
+        """Return start, first acceleration with its response to forces, and motion."""
+        motion, places = self._right(answer, part, setting)
+        names = [motion.system.coordinates[k] for k in places]
+        start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
+        return {
+            "names": names,
+            "method": motion.settings.method,
+            "span": [rounded(motion.settings.start), rounded(motion.settings.end)],
+            "q": rounded(motion.q[:, places]),
+            "v": rounded(motion.v[0, places]),
+            "a": rounded(motion.a[0, places]),
+            "mobility": rounded(response(motion, start, places)[1]),
+            "least": rounded(least_mobility(motion)),
+        }
+
+    def seal_besides(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return a motion from another start, and accelerations at other states."""
+        motion, places = self._right(answer, part, setting)
+        runner = _Runner(motion.settings.method, 6 * PATIENCE)
+        try:
+            return {"elsewhere": seal_elsewhere(motion, places, runner.run, salt)}
+        except ProblemError as error:
+            raise error.at(f"part {part.name}") from None
+
+    def _right(self, answer: Answer, part: Part, setting: Setting) -> tuple[Motion, list[int]]:
+        """The right motion, to its end, and the places of the coordinates that are compared."""
         problem = self.read(answer, part, setting.frame())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
         motion = _motion(answer, own, settings.start, settings.end, 6 * PATIENCE)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
-        places = _places(problem, names)
-        return {
-            "names": names,
-            "method": own,
-            "span": [rounded(settings.start), rounded(settings.end)],
-            "q": rounded(motion.q[:, places]),
-            "v": rounded(motion.v[0, places]),
-            "a": rounded(motion.a[0, places]),
-        }
+        return motion, _places(problem.system, names)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         problem = self.read(answer, part, frame)
-        places = _places(problem, sealed["names"])
-        q, v, a = (np.array(sealed[key]) for key in "qva")
-        sizes = dict(zip(frame.coordinates, frame.lengths, strict=True))
-        unit = np.array([sizes[name] for name in sealed["names"]])
-        length, speed, rush = (unit * np.abs(x / unit).max(initial=0.0) for x in (q, v, a))
-        length = np.maximum(length, LEAST * unit)
-        speed = np.maximum(speed, LEAST * length / frame.time)
-        rush = np.maximum(rush, LEAST * length / frame.time**2)
-        own_q, own_v = start_of(problem.system)
-        off = np.abs(own_q[places] - q[0]) > TOLERANCE * length
-        off |= np.abs(own_v[places] - v) > TOLERANCE * speed
-        share, words = 0.25 * float(not off.any()), []
-        if off.any():
-            wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
+        right = _Right(frame, sealed)
+        places = _places(problem.system, sealed["names"])
+        wrong = right.wrong_starts(*(x[places] for x in start_of(problem.system)))
+        share, words = 0.0 if wrong else 0.25, []
+        if wrong:
             words.append(f"The start of {listed(wrong, 6)} is another.")
+        start, end = sealed["span"]
         try:
-            start, end = sealed["span"]
             motion = _motion(answer, sealed["method"], start, end, PATIENCE)
         except TeachmechError as error:
             words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
             return Credit(share, " ".join(words))
-        if (np.abs(motion.a[0, places] - a) <= TOLERANCE * rush).all():
-            share += 0.25
-        else:
-            words.append("The accelerations at the start are others: look at masses, forces, rods.")
+        responds = right.responds(motion, places)
+        words += [responds] if responds else []
+        far = right.far(motion.q[:, places]) if not motion.ending else np.ones(1, dtype=bool)
+        elsewhere = "" if far.any() else right.differs_elsewhere(motion, places)
+        share += 0.0 if responds or elsewhere else 0.25
         if motion.ending:
             words.append(f"The motion took too long: {motion.ending}.")
-            return Credit(share, " ".join(words))
-        far = (np.abs(motion.q[:, places] - q) > TOLERANCE * length).any(axis=1)
-        if not far.any():
-            share += 0.5
-        elif not words:
-            words.append(f"The motion is right until t = {motion.t[int(np.argmax(far)) - 1]:.3g}.")
-        else:
+        elif far.any() and words:
             words.append("So the motion is another.")
+        elif far.any():
+            words.append(f"The motion is right until t = {motion.t[int(np.argmax(far)) - 1]:.3g}.")
+        elif elsewhere:
+            words.append(elsewhere)
+        else:
+            share += 0.5
         return Credit(share, " ".join(words) or "Right.")
+
+
+class _Right:
+    """What was sealed of the right motion, and what is near to it."""
+
+    def __init__(self, frame: Frame, sealed: Sealed) -> None:
+        self.sealed = sealed
+        self.q, self.v, self.a = (np.array(sealed[key]) for key in "qva")
+        sizes = dict(zip(frame.coordinates, frame.lengths, strict=True))
+        self.unit = np.array([sizes[name] for name in sealed["names"]])
+        length, speed, rush = (self._size(x) for x in (self.q, self.v, self.a))
+        self.length = np.maximum(length, LEAST * self.unit)
+        self.speed = np.maximum(speed, LEAST * self.length / frame.time)
+        self.rush = np.maximum(rush, LEAST * self.length / frame.time**2)
+
+    def _size(self, x: Array) -> Array:
+        """The largest of some numbers, measured by the sizes of their coordinates."""
+        size: Array = self.unit * np.abs(x / self.unit).max(initial=0.0)
+        return size
+
+    def wrong_starts(self, q: Array, v: Array) -> list[str]:
+        """Return the coordinates whose start is another."""
+        off = np.abs(q - self.q[0]) > TOLERANCE * self.length
+        off |= np.abs(v - self.v) > TOLERANCE * self.speed
+        return [name for name, far in zip(self.sealed["names"], off, strict=True) if far]
+
+    def far(self, q: Array, known: Any = None) -> Any:
+        """Return at which times positions are not those of the known motion, or of another."""
+        known = self.q if known is None else np.array(known)
+        return (np.abs(q - known) > TOLERANCE * self.length).any(axis=1)
+
+    def responds(self, motion: Motion, places: list[int]) -> str:
+        """Return why accelerations at the start are wrong, or their response to forces is.
+
+        Asked at the velocities of the start, and at others where some were sealed.
+        """
+        start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
+        moves, answers = self._compared(motion, start, places, self.sealed)
+        if moves and "elsewhere" in self.sealed:
+            known = self.sealed["elsewhere"]["states"][0]
+            state = state_of(motion, 0, places, known["speeds"])
+            if not self._compared(motion, state, places, known)[0]:
+                return "With other velocities at the start the accelerations are others."
+        if not moves:
+            return "The accelerations at the start are others: look at masses, forces, rods."
+        return (
+            ""
+            if answers
+            else "A further force would not add the right acceleration: look at masses."
+        )
+
+    def differs_elsewhere(self, motion: Motion, places: list[int]) -> str:
+        """Return how a system whose motion is right differs from the right one elsewhere."""
+        if "elsewhere" not in self.sealed:
+            return ""
+        known, wrong = self.sealed["elsewhere"], "From other starts the motion is another."
+        there, span = known["states"][-1], known["span"]
+        state = state_of(motion, there["index"], places, there["speeds"])
+        if state is None or not self._compared(motion, state, places, there)[0]:
+            return wrong
+        runner = _Runner(self.sealed["method"], PATIENCE)
+        try:
+            times = (state.t, state.t + span, span / (len(known["q"]) - 1))
+            course = runner.run(state.system, state.start, times)
+        except TeachmechError:
+            return wrong
+        return wrong if course.ending or self.far(course.q[:, places], known["q"]).any() else ""
+
+    def _compared(
+        self, motion: Motion, state: State | None, places: list[int], known: Sealed
+    ) -> tuple[bool, bool]:
+        """Whether the accelerations at a state are right, and whether their response to forces is.
+
+        The response is not asked where none was sealed, as in task files of earlier versions.
+        """
+        try:
+            a, mobility = response(motion, state, places) if state else (np.nan, np.nan)
+        except TeachmechError:
+            return False, False
+        right, unit = np.array(known["a"]), np.outer(self.unit, self.unit)
+        size = np.maximum(self.rush, self._size(right))
+        moves = bool((np.abs(a - right) <= TOLERANCE * size).all())
+        if "mobility" not in known:
+            return moves, True
+        free = np.array(known["mobility"])
+        largest = np.abs(free / unit).max(initial=NOTHING * self.sealed["least"])
+        return moves, bool((np.abs(mobility - free) <= TOLERANCE * largest * unit).all())
+
+
+@dataclass(frozen=True)
+class _Runner:
+    """Runs motions from other starts by the method of an exercise; each ends when it takes long."""
+
+    method: str
+    patience: float
+
+    def run(self, system: System, start: Mapping[str, float], time: Sequence[float]) -> Motion:
+        """Return the motion of a system."""
+        return _run(system, time, self.method, self.patience, start=start)
 
 
 @lru_cache(maxsize=KEPT)
@@ -169,21 +290,29 @@ def _tried(
 def _computed(
     text: str, method: str, start: float, end: float, patience: float
 ) -> Motion | TeachmechError:
-    begun = monotonic()
     try:
-        return _read(text).simulate(
-            time=(start, end, (end - start) / TIMES),
-            method=method,
-            tolerance=ACCURACY,
-            compiled=False,
-            progress=lambda done: monotonic() - begun < patience,
-        )
+        times = (start, end, (end - start) / TIMES)
+        return _run(_read(text), times, method, patience)
     except TeachmechError as error:
         return error
 
 
-def _places(problem: ProblemFile, names: list[str]) -> list[int]:
+def _run(
+    problem: Problem, time: Sequence[float], method: str, patience: float, **start: Any
+) -> Motion:
+    begun = monotonic()
+    return problem.simulate(
+        time=time,
+        method=method,
+        tolerance=ACCURACY,
+        compiled=False,
+        progress=lambda done: monotonic() - begun < patience,
+        **start,
+    )
+
+
+def _places(system: System, names: list[str]) -> list[int]:
     """Where the coordinates stand that are compared."""
-    known = problem.system.coordinates
+    known = system.coordinates
     check_known("coordinate", names, known, where="answer")
     return [known.index(name) for name in names]

@@ -120,7 +120,7 @@ class Sealing:
     ) -> None:
         kind, asked, frame = kind_of(part), public(part), setting.frame()
         self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
-        self.right = self._seal(solution)
+        self.right = self._seal(solution) | kind.seal_besides(solution, part, setting, salt)
         self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
         if kind.credit(solution, asked, frame, self.right).share < FULL:
             self.faults.append(f"part {part.name}: the solution does not get full marks")

@@ -1,0 +1,247 @@
+"""Elsewhere: whether a system is the right one away from the motion that is known.
+
+A motion from one start can be imitated without mechanics, by masses of 1 and forces that are
+polynomials of time, fitted to the known positions. So a system is also started from other states:
+at places of its own motion, with other velocities. Three things are compared: the accelerations
+there, the response to a force on each coordinate, and the motion from there. They belong to the
+mechanical system, in whatever coordinates and with whatever constraints it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.faces import Motion, System
+from teachmech.homework.answers.samples import generator, rounded
+from teachmech.homework.parts import Sealed
+from teachmech.numerics.dynamics import null_space_method
+from teachmech.program import Model
+from teachmech.start.assembly import Assembler
+
+TIMES = 5  # at which a motion from another start is compared
+PART = 0.25  # of the time span of the exercise: how long that motion is
+FIRST, LAST = 0.25, 0.75  # of the stored times of the known motion: between them it begins
+TRIES = 12  # starts that are looked at
+APART = 0.1  # least change of a velocity, as part of the largest on the known motion
+GROWTH = 1e3  # of a small change of the start: more is not a well-determined motion
+SMALL = 1e-6  # such a change, and the accuracy of a velocity, as part of a typical velocity
+REGULAR = 0.1  # least singular value of A that counts, as part of the least on the known motion
+TOLERANCE = 1e-9  # of the constraints
+NOTHING = 1e-3  # of what `least_mobility` returns: less is no mobility
+
+# Runs a motion of a system from start values, at times from one to another.
+Run = Callable[[System, Mapping[str, float], Sequence[float]], Motion]
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """A state of one system: time, q and v of shape (n,)."""
+
+    system: System
+    t: float
+    q: Array
+    v: Array
+
+    @property
+    def start(self) -> dict[str, float]:
+        """The values of coordinates and velocities, by name."""
+        names = (*self.system.coordinates, *self.system.velocities)
+        return dict(zip(names, map(float, (*self.q, *self.v)), strict=True))
+
+
+def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> State | None:
+    """Return the state of a motion at a stored time, with other velocities of some coordinates.
+
+    The velocities of the other coordinates follow from the constraints.
+
+    Parameters
+    ----------
+    motion : Motion
+    k : int
+        Of the stored time.
+    places : sequence of int
+        Of the coordinates whose velocities are given.
+    speeds : sequence of float
+
+    Returns
+    -------
+    State or None
+        None if the constraints do not allow these velocities.
+    """
+    places, v = list(places), np.array(motion.v[k])
+    v[places] = asked = np.array(speeds, dtype=float)
+    search = _search(motion, k, v)
+    q = search.positions(search.q, ())
+    if q is None:
+        return None
+    model, t, unit, factors = search.model, search.t, search.unit, search.scales.factors
+    for _ in range(4):  # one step, unless a constraint is not linear in the velocities
+        A = factors[:, None] * model.constraint_matrix(t, q, v, model.p) * unit
+        rates = factors * model.constraint_rates(t, q, v, model.p)
+        off = np.concatenate([rates, (v[places] - asked) / unit[places]])
+        rows = np.vstack([A, np.eye(len(v))[places]])
+        v = v - unit * np.linalg.lstsq(rows, off, rcond=TOLERANCE)[0]
+    search.v = v
+    allowed = search.velocities(q, ())
+    if allowed is None:
+        return None
+    typical = np.abs(asked / unit[places]).max(initial=0.0) + 1 / search.scales.time
+    far = np.abs(allowed[places] - asked) > SMALL * unit[places] * typical
+    return None if far.any() else State(motion.system, float(t), q, allowed)
+
+
+def _search(motion: Motion, k: int, v: Array) -> Assembler:
+    """The search of a start near to the positions at a stored time and to these velocities."""
+    there = State(motion.system, float(motion.t[k]), motion.q[k], v)
+    system = motion.system.replace(start=there.start)
+    return Assembler(Model.of(system), np.float64(there.t), TOLERANCE)
+
+
+def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array, Array]:
+    """Return accelerations of some coordinates, and how forces on these would change them.
+
+    Parameters
+    ----------
+    motion : Motion
+        Of the same system; its settings say which constraints are independent.
+    state : State
+    places : sequence of int
+        Of the k coordinates.
+
+    Returns
+    -------
+    acceleration : array, shape (k,)
+    mobility : array, shape (k, k)
+        Column by column the acceleration that a force of 1 on a coordinate adds. Of a particle it
+        is one over its mass; of a mechanism it is what its constraints leave of that.
+
+    Raises
+    ------
+    ProblemError
+        The accelerations are not unique.
+    """
+    model, settings = motion.model, motion.settings
+    at, tolerance = (state.t, state.q, state.v, model.p), model.rank_tolerance(settings)
+    scales = model.scales(settings.start, settings.end - settings.start)
+    with np.errstate(all="ignore"):
+        M, A = scales.in_units(model.mass_matrix(*at), model.constraint_matrix(*at))
+        Q = scales.units * model.applied_force(*at)
+        b = scales.factors * model.constraint_vector(*at)
+    size, unit = float(np.abs(Q).max()) or 1.0, scales.units[list(places)]
+    try:
+        free, *pushed = (
+            null_space_method(M, Q + push, A, b, tolerance)[0][list(places)]
+            for push in (np.zeros(len(Q)), *(size * np.eye(len(Q))[list(places)]))
+        )
+    except np.linalg.LinAlgError:
+        raise ProblemError("the accelerations are not unique") from None
+    mobility = np.array([one - free for one in pushed]).T / size
+    return unit * free, np.outer(unit, unit) * mobility
+
+
+def least_mobility(motion: Motion) -> float:
+    """Return one over the largest mass of a motion: what is small beside it is no mobility."""
+    M = motion.linear_system(0)[0]
+    units = motion.model.scales(motion.settings.start).units
+    return float(1 / np.abs(units[:, None] * M * units).max())
+
+
+def seal_elsewhere(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
+    """Return what systems are compared with away from the known motion, which is the right one.
+
+    Taken are only states from which the motion is well determined: it does not end early, a small
+    change of the start stays small, and no constraint comes near to depending on others.
+
+    Parameters
+    ----------
+    motion : Motion
+    places : sequence of int
+        Of the coordinates that are compared.
+    run : callable
+    salt : str
+        From it follows which states are taken.
+
+    Raises
+    ------
+    ProblemError
+        There are no such states.
+    """
+    rng, last, why = generator(salt), len(motion) - 1, ""
+    for _ in range(TRIES):
+        k = round(last * (FIRST + (LAST - FIRST) * rng.random()))
+        try:
+            return _sealed(motion, places, run, k, rng)
+        except TeachmechError as error:
+            why = why or error.what
+    what = f"of {TRIES} other starts none leads to a motion that is well determined: {why}"
+    raise ProblemError(what)
+
+
+def _sealed(
+    motion: Motion, places: Sequence[int], run: Run, k: int, rng: np.random.Generator
+) -> Sealed:
+    states, sealed = [], []
+    for index in (0, k):
+        drawn = _drawn(motion, index, _fast(motion), rng)
+        state = drawn and state_of(motion, index, places, rounded(drawn.v[list(places)]))
+        if state is None:
+            raise ProblemError("the velocities of the named coordinates do not say those of others")
+        acceleration, mobility = response(motion, state, places)
+        if not np.isfinite([*acceleration, *mobility.ravel()]).all():
+            raise ProblemError("an acceleration is not finite")
+        states.append(state)
+        numbers = {"speeds": state.v[list(places)], "a": acceleration, "mobility": mobility}
+        sealed.append({"index": index, **{key: rounded(x) for key, x in numbers.items()}})
+    span = float(PART * (motion.t[-1] - motion.t[0]))
+    course = _run(run, states[-1], span)
+    beside = _drawn(motion, k, SMALL * _fast(motion), rng, states[-1].v)
+    if beside is None or not _well_determined(motion, course, _run(run, beside, span)):
+        raise ProblemError("a small change of the start grows, or constraints become dependent")
+    return {"states": sealed, "span": rounded(span), "q": rounded(course.q[:, list(places)])}
+
+
+def _fast(motion: Motion) -> Array:
+    """A typical velocity of each coordinate, shape (n,)."""
+    scales = motion.model.scales(motion.settings.start)
+    least = APART * scales.units / scales.time
+    fast: Array = np.maximum(np.abs(motion.v).max(axis=0), least)
+    return fast
+
+
+def _drawn(
+    motion: Motion, k: int, by: Array, rng: np.random.Generator, v: Array | None = None
+) -> State | None:
+    """A state at a place of the motion whose velocities are near to others that are drawn."""
+    around = motion.v[k] if v is None else v
+    search = _search(motion, k, around + by * (2 * rng.random(len(by)) - 1))
+    q = search.positions(search.q, ())
+    allowed = None if q is None else search.velocities(q, ())
+    return (
+        None if q is None or allowed is None else State(motion.system, float(search.t), q, allowed)
+    )
+
+
+def _run(run: Run, state: State, span: float) -> Motion:
+    motion = run(state.system, state.start, (state.t, state.t + span, span / TIMES))
+    if motion.ending:
+        raise ProblemError(f"the motion {motion.ending}")
+    return motion
+
+
+def _well_determined(known: Motion, course: Motion, beside: Motion) -> bool:
+    """Whether a motion hardly changes with its start, and is as regular as the known one."""
+    units = known.model.scales(known.settings.start).units
+    if not (np.abs(course.q - beside.q) <= GROWTH * SMALL * units).all():
+        return False
+    values = known.singular_values
+    rank = int((values[0] > SMALL * values[0].max(initial=0.0)).sum())
+    if not rank:
+        return True
+    least = REGULAR * values[:, rank - 1].min()
+    return bool((course.singular_values[:, rank - 1] >= least).all())
