@@ -13,6 +13,7 @@ import re
 import struct
 import zipfile
 import zlib
+from codecs import getincrementaldecoder
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="BaseModel")
 MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may tell of a million members
+# A text that unfolds to more than the first is at most so many times as large as its file: JSON of
+# few bytes would take much memory. The texts of a million equal failures are packed 160 to 1.
+_FREE, _PACKED = 20_000_000, 250
 # What the format of a file begins with, and who reads it.
 _READERS = {
     "teachmech motion": "a motion; read it with Motion.from_npz",
@@ -73,9 +77,12 @@ class _Header:
 
 def write(path: str | Path, about: str, arrays: Mapping[str, Array], packed: bool = True) -> None:
     """Write arrays, and a text about them, as a whole; see `teachmech.base.files.replacing`."""
-    method = zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED
-    with replacing(path) as part, zipfile.ZipFile(part, "w", method) as file:
-        for name, array in {_ABOUT: np.array(about), **arrays}.items():
+    text = np.array(about)
+    is_dense = text.nbytes > _FREE and text.nbytes > _PACKED * len(zlib.compress(text.tobytes()))
+    with replacing(path) as part, zipfile.ZipFile(part, "w") as file:
+        for name, array in {_ABOUT: text, **arrays}.items():
+            is_packed = packed and not (is_dense and array is text)
+            file.compression = zipfile.ZIP_DEFLATED if is_packed else zipfile.ZIP_STORED
             with file.open(f"{name}{_ENDING}", "w", force_zip64=True) as member:
                 np.lib.format.write_array(member, np.asanyarray(array), allow_pickle=False)
 
@@ -127,9 +134,13 @@ class Archive:
         text = self._headers.pop(_ABOUT, None)
         if text is None or text.dtype.kind != "U" or not 0 < text.size <= MAX_TEXT:
             raise ArchiveError(f"there is no text {_ABOUT!r}")
+        if text.size > max(_FREE, _PACKED * self._content.getbuffer().nbytes):
+            raise ArchiveError(f"its text would unfold to {text.size / 1e6:.3g} MB")
         order = "le" if text.dtype.str[0] == "<" else "be"
+        decoder = getincrementaldecoder(f"utf-32-{order}")()
         with self._reading() as file:
-            self.about = _bytes(file, text).tobytes().decode(f"utf-32-{order}")
+            parts = [decoder.decode(part) for part in _parts(file, text)]
+            self.about = "".join(parts) + decoder.decode(b"", final=True)
         self.shapes = {name: header.shape for name, header in self._headers.items()}
 
     def told(self, model: type[M]) -> M:
@@ -202,13 +213,20 @@ def _header(file: zipfile.ZipFile, member: zipfile.ZipInfo) -> _Header:
 
 def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
     """The bytes of an array, as an array."""
-    read = np.empty(header.size, np.uint8)
+    read, place = np.empty(header.size, np.uint8), 0
+    for part in _parts(file, header):
+        read[place : place + len(part)] = np.frombuffer(part, np.uint8)
+        place += len(part)
+    return read
+
+
+def _parts(file: zipfile.ZipFile, header: _Header) -> Iterator[bytes]:
+    """The bytes of an array, one after the other."""
+    left = header.size
     with file.open(header.name + _ENDING) as member:
         member.read(header.begin)
-        place = 0
-        while some := member.read(1 << 20):
-            read[place : place + len(some)] = np.frombuffer(some, np.uint8)
-            place += len(some)
-    if place < header.size:
+        while part := member.read(1 << 20):
+            left -= len(part)
+            yield part
+    if left:
         raise EOFError
-    return read

@@ -160,6 +160,34 @@ def test_what_would_unfold_to_more_than_is_read_is_refused_unread(archive):
     assert most < 20_000_000
 
 
+@pytest.mark.parametrize("text", ["x", "0,"])
+def test_a_small_file_with_a_long_text_takes_little_memory(text, tmp_path):
+    header = "{'descr': '<U20000000', 'fortran_order': False, 'shape': (), }"
+    some = (text * (1_000_000 // len(text))).encode("utf-32-le")
+    file = zipfile.ZipFile(tmp_path / "m.npz", "w", zipfile.ZIP_DEFLATED)
+    with file, file.open("about.npy", "w", force_zip64=True) as member:
+        member.write(damages.with_header(header))
+        for _ in range(20):
+            member.write(some)
+    assert (tmp_path / "m.npz").stat().st_size < 200_000
+    tracemalloc.start()
+    for kind in (tm.Motion, tm.Ensemble):
+        with pytest.raises(tm.ProblemError, match="its text would unfold to 80 MB"):
+            kind.from_npz(tmp_path / "m.npz")
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 20_000_000
+
+
+@pytest.mark.parametrize("packed", [True, False])
+@pytest.mark.parametrize("letters", ["x", "ab\U0001f600"], ids=["plain", "wide"])
+def test_a_long_text_that_we_write_is_read_however_well_it_packs(letters, packed, tmp_path):
+    text = letters * (6_000_000 // len(letters))
+    write(tmp_path / "file.npz", text, {"x": np.arange(3.0)}, packed)
+    read = Archive(tmp_path / "file.npz")
+    assert read.about == text and read.array("x", (3,)).tolist() == [0, 1, 2]
+
+
 def test_an_array_that_nobody_asks_for_is_not_unfolded(motion, tmp_path):
     motion.to_npz(tmp_path / "m.npz")
     bomb(tmp_path / "m.npz", 20_000_000)
