@@ -8,6 +8,7 @@ Tags, anchors and aliases are refused.
 from __future__ import annotations
 
 import io
+import itertools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from ruamel.yaml.composer import Composer
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, shortened
 
 MAX_CHARACTERS = 400_000
 MAX_BYTES = 4 * MAX_CHARACTERS
@@ -169,6 +170,9 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
     if isinstance(node, ScalarNode):
         empty = str(node.tag).endswith(":null") and node.value in ("", "~")
         return None if empty else node.value
+    if split := _split_by_comma(node):
+        hint = f'write it in quotes: "{split}"'
+        raise refuse(f"the comma in {shortened(split)} separates two entries here", hint)
     if isinstance(node, SequenceNode):
         return [_plain(item, (*path, i), lines, source) for i, item in enumerate(node.value)]
     assert isinstance(node, MappingNode)
@@ -183,6 +187,26 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
         lines[(*path, key)] = line
         data[key] = _plain(value_node, (*path, key), lines, source)
     return data
+
+
+def _split_by_comma(node: Any) -> str:
+    """The expression that a list in brackets takes for several entries; empty if there is none."""
+    if not node.flow_style:
+        return ""
+    if isinstance(node, MappingNode):
+        parts = [part for pair in node.value for part in pair]
+    else:
+        parts = node.value
+    plain = [isinstance(part, ScalarNode) and not part.style for part in parts]
+    texts = [part.value if kept else "" for part, kept in zip(parts, plain, strict=True)]
+    for k, text in enumerate(texts):
+        if text.count("(") > text.count(")"):
+            rest = list(itertools.takewhile(bool, texts[k : k + 10]))
+            for end in range(2, len(rest) + 1):
+                whole = ", ".join(rest[:end])
+                if whole.count("(") == whole.count(")"):
+                    return whole
+    return ""
 
 
 def write(data: Mapping[str, Any]) -> str:

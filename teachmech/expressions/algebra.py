@@ -44,6 +44,15 @@ ELEMENTARY: dict[str, tuple[Callable[[float], float], Callable[[Formula], Formul
     "abs": (abs, lambda u: function("sign", u)),
     "sign": (lambda x: float((x > 0) - (x < 0)), lambda u: ZERO),
 }
+# The same of two arguments, with the derivatives by both.
+OF_TWO: dict[
+    str,
+    tuple[Callable[[float, float], float], Callable[[Formula, Formula], tuple[Formula, Formula]]],
+] = {
+    "atan2": (math.atan2, lambda y, x: (x / (x**2 + y**2), -y / (x**2 + y**2))),
+    "min": (min, lambda u, v: (step(v - u), step(u - v))),
+    "max": (max, lambda u, v: (step(u - v), step(v - u))),
+}
 _ODD = frozenset("sin tan asin atan sinh tanh asinh atanh sign".split())
 _EVEN = frozenset("cos cosh abs".split())
 _RISING = frozenset("asin atan sinh tanh asinh atanh sign".split())  # with the sign of u
@@ -530,21 +539,24 @@ class Function(Formula):
 
     __slots__ = ("name",)
     RANK = 7
-    _MADE_OF = ("name", "argument")
 
-    def __init__(self, name: str, argument: Formula) -> None:
-        self.args, self.name, self._hash = (argument,), name, hash((name, argument))
+    def __init__(self, name: str, *arguments: Formula) -> None:
+        self.args, self.name, self._hash = arguments, name, hash((name, *arguments))
 
     @property
     def argument(self) -> Formula:
-        """What it is a function of."""
+        """What it is a function of, or the first of two."""
         return self.args[0]
 
     def __repr__(self) -> str:
-        return f"{self.name}({self.argument!r})"
+        return f"{self.name}({', '.join(map(repr, self.args))})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Function, (self.name, *self.args)
 
     def _base_key(self) -> tuple[Any, ...]:
-        return (self.RANK, _ORDER.get(self.name, len(_ORDER)), self.name, self.args[0].key)
+        place = _ORDER.get(self.name, len(_ORDER))
+        return (self.RANK, place, self.name, *(e.key for e in self.args))
 
     def _same(self, other: Function) -> bool:
         return self.name == other.name and self.args == other.args
@@ -561,6 +573,9 @@ class Function(Formula):
             return frozenset([0, 1]) if 1 in inside else frozenset()
         if self.name == "ln":
             return _ANY if 1 in inside else frozenset()
+        if self.name in OF_TWO:
+            sign, value = ELEMENTARY["sign"][0], OF_TWO[self.name][0]
+            return frozenset(int(sign(value(s, r))) for s in inside for r in self.args[1].signs)
         return _ANY
 
     def _remade(self, *args: Formula) -> Formula:
@@ -570,11 +585,15 @@ class Function(Formula):
         return Function(self.name, *args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+        if self.name in OF_TWO:
+            slopes = OF_TWO[self.name][1](*self.args)
+            terms = zip(slopes, self.args, strict=True)
+            return total(*(product(slope, e.along(rates)) for slope, e in terms))
         u = self.args[0]
         return product(ELEMENTARY[self.name][1](u), u.along(rates))
 
     def _number(self, *values: float) -> float:
-        return ELEMENTARY[self.name][0](*values)
+        return _value_of(self.name)(*values)
 
 
 ZERO: Number = Number(0)
@@ -726,9 +745,16 @@ def power(base: Any, exponent: Any) -> Formula:
     return Power(u, n)
 
 
-def function(name: str, argument: Any) -> Formula:
+def step(e: Any) -> Formula:
+    """Return 1 if a formula is positive and 0 if it is negative; 1/2 at its zeros."""
+    return total(HALF, product(HALF, function("sign", e)))
+
+
+def function(name: str, *arguments: Any) -> Formula:
     """Return a function, worked out where its value is a plain number."""
-    u = formula(argument)
+    if name in OF_TWO:
+        return _of_two(name, *map(formula, arguments))
+    (u,) = map(formula, arguments)
     if isinstance(u, Number) and isinstance(u.value, float):
         try:
             return Number(float(ELEMENTARY[name][0](u.value)))
@@ -751,6 +777,22 @@ def function(name: str, argument: Any) -> Formula:
         if number.value != 1:
             return function(name, rest) * (abs(number.value) if name == "abs" else 1)
     return Function(name, u)
+
+
+def _of_two(name: str, u: Formula, v: Formula) -> Formula:
+    if isinstance(u, Number) and isinstance(v, Number):
+        value = OF_TWO[name][0](u.value, v.value)  # type: ignore[arg-type]
+        if name != "atan2" or not (u.is_exact and v.is_exact):
+            return Number(value)
+    if name == "atan2":
+        return ZERO if u == 0 and v.is_nonnegative else Function(name, u, v)
+    if u == v:
+        return u
+    return Function(name, *sorted((u, v), key=lambda e: e.key))
+
+
+def _value_of(name: str) -> Callable[..., float]:
+    return (OF_TWO if name in OF_TWO else ELEMENTARY)[name][0]
 
 
 # --- inside -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial, reduce
 from typing import Any, NamedTuple
 
 from teachmech.base.errors import ExpressionError
@@ -19,12 +20,19 @@ from teachmech.expressions.algebra import (
     power,
     product,
     root,
+    step,
     symbol,
     total,
     whole,
 )
-from teachmech.expressions.language import CONSTANTS, FUNCTIONS, PARTIAL, Names
-from teachmech.expressions.mistakes import not_a_function, unknown_name
+from teachmech.expressions.language import (
+    ARGUMENTS,
+    CONSTANTS,
+    FUNCTIONS,
+    PARTIAL,
+    Names,
+)
+from teachmech.expressions.mistakes import check_arguments, not_a_function, unknown_name
 from teachmech.expressions.tokens import Token
 
 
@@ -126,22 +134,28 @@ class Builder:
             return Node(PI, CONSTANTS[name], 1, start, end)
         raise unknown_name(self.text, self.names, name, start)
 
-    def call(self, token: Token, argument: Node) -> Node:
-        """Return a function of its argument."""
+    def call(self, token: Token, *arguments: Node) -> Node:
+        """Return a function of its arguments."""
         name = str(token)
         if name not in FUNCTIONS:
             if name in self.known or name in CONSTANTS:
                 raise not_a_function(self.text, name, token.start)
             raise unknown_name(self.text, self.names, name, token.start, call=True)
-        value = None
-        if argument.value is not None:
+        check_arguments(self.text, token, [(node.start, node.end) for node in arguments])
+        argument, *_ = arguments
+        value, values = None, [node.value for node in arguments if node.value is not None]
+        if len(values) == len(arguments):
             try:
-                value = FUNCTIONS[name](argument.value)
+                value = FUNCTIONS[name](*values)
             except (ValueError, OverflowError):
                 what = f"{name}({argument.value:g}) is not a finite real number"
                 raise self._error(what, argument) from None
         u = argument.symbolic
-        if name == "log":
+        if name in ARGUMENTS:
+            symbolic = reduce(partial(function, name), (node.symbolic for node in arguments))
+        elif name == "step":
+            symbolic = step(u)
+        elif name == "log":
             symbolic = function("ln", u) / function("ln", 10)
         elif name == "sqrt":
             symbolic = root(u)
@@ -149,7 +163,7 @@ class Builder:
             symbolic = Function(name, u)
         else:
             symbolic = function(name, u)
-        node = self._node(symbolic, value, [argument])._replace(start=token.start)
+        node = self._node(symbolic, value, [*arguments])._replace(start=token.start)
         return self._real(node) if name in PARTIAL else node
 
     def _node(self, symbolic: Formula, value: float | None, parts: list[Node]) -> Node:

@@ -17,6 +17,8 @@ _FUNCTIONS = {  # those that do not look as their name
     "acosh": r"\operatorname{acosh}",
     "atanh": r"\operatorname{atanh}",
     "sign": r"\operatorname{sign}",
+    "step": r"\operatorname{step}",
+    "atan2": r"\operatorname{atan2}",
 }
 _SUM, _PRODUCT, _SIGNED, _POWER, _ATOM = range(5)  # how strongly the parts hold together
 
@@ -92,8 +94,8 @@ class _Latex:
     def name(self, token: Token) -> _Piece:
         return _Piece(self.names.get(str(token), str(token)), _ATOM)
 
-    def call(self, token: Token, argument: _Piece) -> _Piece:
-        name = str(token)
+    def call(self, token: Token, *arguments: _Piece) -> _Piece:
+        name, argument = str(token), _Piece(", ".join(piece.latex for piece in arguments), _SUM)
         if name == "sqrt":
             return _Piece(rf"\sqrt{{{argument.latex}}}", _ATOM)
         if name == "abs":

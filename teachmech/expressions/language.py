@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from teachmech.expressions.algebra import ELEMENTARY
+from teachmech.expressions.algebra import ELEMENTARY, OF_TWO
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,15 @@ COMPOSED = Bounds(length=200_000, nesting=100)  # what a front end puts together
 
 # The name in the language -> its value for a double. Most are those of Itiki & Neto 2004; ``ln`` is
 # natural and ``log`` decimal, as there.
-FUNCTIONS: dict[str, Callable[[float], float]] = {
-    **{name: value for name, (value, _) in ELEMENTARY.items()},
+FUNCTIONS: dict[str, Callable[..., float]] = {
+    **{name: value for name, (value, _) in (ELEMENTARY | OF_TWO).items()},
     "log": math.log10,
     "sqrt": math.sqrt,
+    "step": lambda x: (1 + ELEMENTARY["sign"][0](x)) / 2,
 }
+MOST = 50  # arguments of min and max
+# How many arguments a function takes, if it is not one: at least, at most.
+ARGUMENTS = {"atan2": (2, 2), "min": (2, MOST), "max": (2, MOST)}
 PARTIAL = frozenset("asin acos ln log acosh atanh sqrt".split())  # not of every real number
 CONSTANTS = {"pi": math.pi}
 

@@ -23,6 +23,7 @@ GREEK = frozenset(
     upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega""".split()
 )
 _OWN = frozenset("sin cos tan sinh cosh tanh".split())  # commands of LaTeX
+_COMMANDS = _OWN | {"ln", "min", "max"}
 
 
 def to_latex(expression: Formula, names: Mapping[str, str] | None = None) -> str:
@@ -132,12 +133,12 @@ class _Latex:
         return rf"{self.write(base) if plain else self._inside(base)}^{{{raised}}}"
 
     def _function(self, e: Function, raised: str = "") -> str:
-        inside = self.write(e.argument)
+        inside = ", ".join(map(self.write, e.args))
         if e.name == "exp":
             return f"e^{{{inside}}}"
         if e.name == "abs":
             return rf"\left|{{{inside}}}\right|"
-        own = f"\\{e.name}" if e.name in _OWN | {"ln"} else rf"\operatorname{{{e.name}}}"
+        own = f"\\{e.name}" if e.name in _COMMANDS else rf"\operatorname{{{e.name}}}"
         return rf"{own}{raised}{{\left({inside} \right)}}"
 
 

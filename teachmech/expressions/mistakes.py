@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Callable
 
 from teachmech.base.errors import ExpressionError, nearest_words, readable
-from teachmech.expressions.language import CONSTANTS, FUNCTIONS, Names
+from teachmech.base.words import counted
+from teachmech.expressions.language import ARGUMENTS, CONSTANTS, FUNCTIONS, Names
 from teachmech.expressions.tokens import Token
 
 # Names that people use for words of the language.
@@ -26,6 +27,11 @@ _OTHER_SPELLINGS = {
     "log10": "log",
     "lg": "log",
     "fabs": "abs",
+    "arctan2": "atan2",
+    "minimum": "min",
+    "maximum": "max",
+    "heaviside": "step",
+    "Heaviside": "step",
     "e": "exp(1)",
     "E": "exp(1)",
     "Pi": "pi",
@@ -59,7 +65,6 @@ _CHARACTERS = {
     "]": ("only round parentheses", ")"),
     "{": ("only round parentheses", "("),
     "}": ("only round parentheses", ")"),
-    ",": ("decimals take a point, as in 0.5, and every function takes one argument", None),
     ".": ("a point belongs to a number, as in 0.5; multiplication is written *", None),
     ":": ("numbers and names are joined by + - * / ^ only", None),
     ";": ("one expression at a time", None),
@@ -128,8 +133,6 @@ def unknown_character(text: str, position: int) -> ExpressionError:
         mended = re.sub(r"_\{(\w+)\}", r"\1", text)  # x_{1}
         for wrong, (_, right) in _CHARACTERS.items():
             mended = mended.replace(wrong, right) if right is not None else mended
-    elif character == ",":
-        mended = re.sub(r"(?<=[0-9]),(?=[0-9])", ".", text)
     elif character == "|":
         mended = re.sub(r"\|([^|]*)\|", r"abs(\1)", text)
     elif character == "\N{SQUARE ROOT}":
@@ -241,6 +244,9 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
         if ends_operand:
             what = "there is a second '='" if "=" in text[:position] else "'=' inside parentheses"
             return error(what, "an equation has one '=', outside all parentheses")
+    if ends_operand and token.kind == "COMMA":
+        what = "a comma stands between the arguments of a function, as in min(x, y)"
+        return error(what, "decimals take a point, as in 0.5", _with_points(text))
     if ends_operand:
         return error(f"'{token}' cannot stand here")
     if at_end:
@@ -288,6 +294,41 @@ def _closing(tokens: list[Token], opening: Token) -> int:
             if depth == 0:
                 return token.start
     return tokens[-1].end
+
+
+def wrong_count(name: str, count: int) -> str:
+    """Return what to say of a function with so many arguments; empty if it takes them.
+
+    Examples
+    --------
+    >>> wrong_count("atan2", 1)
+    "'atan2' takes 2 arguments, and 1 is given"
+    """
+    least, most = ARGUMENTS.get(name, (1, 1))
+    if least <= count <= most:
+        return ""
+    takes = f"{least} to {most} arguments" if least < most else counted(least, "argument")
+    return f"'{name}' takes {takes}, and {count} {'is' if count == 1 else 'are'} given"
+
+
+def check_arguments(text: str, name: Token, places: list[tuple[int, int]]) -> None:
+    """Raise for a function with more or fewer arguments than it takes, which have these places."""
+    what = wrong_count(name, len(places))
+    if what:
+        many = len(places) > ARGUMENTS.get(name, (1, 1))[1]
+        raise ExpressionError(
+            what,
+            text=text,
+            position=name.start,
+            length=places[-1][1] - name.start,
+            hint="decimals take a point, as in 0.5" if many else "",
+            suggestion=_with_points(text) if many else None,
+        )
+
+
+def _with_points(text: str) -> str:
+    """A text with points in the place of commas between digits."""
+    return re.sub(r"(?<=[0-9]),(?=[0-9])", ".", text)
 
 
 def not_a_function(text: str, name: str, start: int) -> ExpressionError:

@@ -18,11 +18,14 @@ NUMPY_NAMES = {
     "asinh": "arcsinh",
     "acosh": "arccosh",
     "atanh": "arctanh",
+    "atan2": "arctan2",
+    "min": "minimum",
+    "max": "maximum",
 }
 # The NumPy names that Python source may contain, to import them.
 PYTHON_NAMES = frozenset(
-    """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
-    pi""".split()
+    """sin cos tan arcsin arccos arctan arctan2 exp log sinh cosh tanh arcsinh arccosh arctanh sqrt
+    sign minimum maximum pi""".split()
 )
 SCRIPT_NAMES = {"ln": "log"}
 

@@ -8,6 +8,7 @@ that it does not know, whose names are their texts. It cannot differentiate them
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from teachmech.expressions.algebra import (
@@ -24,6 +25,7 @@ from teachmech.expressions.algebra import (
     function,
     power,
     product,
+    step,
     symbol,
     total,
     whole,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     import sympy
 
 LARGE = 9  # power of a sum
-_NAMES = {"ln": "log", "abs": "Abs"}
+_NAMES = {"ln": "log", "abs": "Abs", "min": "Min", "max": "Max"}
 _FORMULA_NAMES = {name: own for own, name in _NAMES.items()}
 
 
@@ -101,6 +103,10 @@ def from_sympy(e: Any) -> Formula:
         return PI if name == "Pi" else function("exp", ONE)
     if e.is_Pow and name != "exp":
         return power(*args)
+    if name == "Heaviside":  # the derivative of Min and Max
+        return step(args[0])
+    if name in ("Min", "Max"):
+        return reduce(partial(function, name.lower()), args)
     return function(_FORMULA_NAMES.get(name, name), *args)
 
 

@@ -110,6 +110,10 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
             finish(_STRENGTH["sum"])
             inside = begun.pop()
             steps += [inside] if inside.name == "call" else []
+        elif kind == "COMMA" and operand and _open(begun) == "call":
+            finish(_STRENGTH["sum"])
+            begun.append(Operation("call", begun.pop().parts + 1))
+            operand = False
         elif kind == "EQUAL" and operand and all(_STRENGTH[x.name] for x in begun):
             finish(_STRENGTH["sum"])
             begun.append(Operation("difference", 2))
@@ -120,6 +124,11 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
             raise unexpected_token(text, tokens, token)
         before = kind
     return steps
+
+
+def _open(begun: list[Operation]) -> str:
+    """What the innermost parentheses are of; empty if there are none."""
+    return next((x.name for x in reversed(begun) if not _STRENGTH[x.name]), "")
 
 
 def carried_out(steps: list[Step], meaning: object) -> Any:

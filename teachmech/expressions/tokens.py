@@ -6,11 +6,11 @@ import re
 
 TOKEN = re.compile(
     r"[ \t\r\n]+|(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[A-Za-z_][A-Za-z_0-9]*"
-    r"|\*\*|[-+*/^()=]"
+    r"|\*\*|[-+*/^(),=]"
 )
 _KINDS = {
     **{"+": "ADD", "-": "ADD", "*": "MULTIPLY", "/": "MULTIPLY", "^": "POWER", "**": "POWER"},
-    **{"(": "LPAR", ")": "RPAR", "=": "EQUAL", "": "END"},
+    **{"(": "LPAR", ")": "RPAR", "=": "EQUAL", ",": "COMMA", "": "END"},
 }
 
 

@@ -126,7 +126,7 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
             return _power(e, dialect)
         case Function():
             name = dialect.functions.get(e.name, e.name)
-            return f"{name}({written(e.argument, dialect)})", ATOM
+            return f"{name}({', '.join(written(part, dialect) for part in e.args)})", ATOM
     raise TypeError(type(e).__name__)
 
 

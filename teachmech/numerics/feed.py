@@ -120,8 +120,11 @@ class Feed:
         """Let ``np.sin(x)`` and ``np.float64(2) * x`` work on Feed numbers."""
         if method != "__call__" or keywords:
             return NotImplemented
-        if ufunc.__name__ in _UFUNCS:
-            return _apply(_UFUNCS[ufunc.__name__], inputs[0])
+        name = _UFUNCS.get(ufunc.__name__, "")
+        if name in OF_TWO:
+            return OF_TWO[name](*map(self._lift, inputs))
+        if name:
+            return _apply(name, inputs[0])
         operator = _OPERATORS.get(ufunc.__name__)
         if operator is None:
             return NotImplemented
@@ -152,6 +155,7 @@ FUNCTIONS: dict[str, Callable[[Any], tuple[Any, Any, Any]]] = {
     "sqrt": lambda x: (np.sqrt(x), 0.5 * x**-0.5, -0.25 * x**-1.5),
     "abs": lambda x: (np.abs(x), np.sign(x), 0.0),
     "sign": lambda x: (np.sign(x), 0.0, 0.0),
+    "step": lambda x: (np.heaviside(x, 0.5), 0.0, 0.0),
 }
 _UFUNCS = {
     "arcsin": "asin",
@@ -163,6 +167,9 @@ _UFUNCS = {
     "log": "ln",
     "log10": "log",
     "absolute": "abs",
+    "arctan2": "atan2",
+    "minimum": "min",
+    "maximum": "max",
 } | {name: name for name in ("sin", "cos", "tan", "exp", "sinh", "cosh", "tanh", "sqrt", "sign")}
 _OPERATORS: dict[str, Callable[..., Feed]] = {
     "add": Feed.__add__,
@@ -173,6 +180,25 @@ _OPERATORS: dict[str, Callable[..., Feed]] = {
     "negative": Feed.__neg__,
     "positive": Feed.__pos__,
     "square": lambda x: x * x,
+}
+
+
+def _atan2(y: Feed, x: Feed) -> Feed:
+    """The angle of a point: near the axes its tangent or cotangent is small."""
+    angle = _apply("atan", y / x) if abs(y.value) <= abs(x.value) else -_apply("atan", x / y)
+    return Feed(np.arctan2(y.value, x.value), angle.gradient, angle.hessian)
+
+
+def _smallest(x: Feed, y: Feed) -> Feed:
+    if x.value == y.value:
+        return 0.5 * (x + y)
+    return y if x.value > y.value or np.isnan(y.value) else x
+
+
+OF_TWO: dict[str, Callable[[Feed, Feed], Feed]] = {
+    "atan2": _atan2,
+    "min": _smallest,
+    "max": lambda x, y: -_smallest(-x, -y),
 }
 
 

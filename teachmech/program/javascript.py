@@ -41,8 +41,8 @@ SOLVERS = ("rk4", "dop853")
 STABILISATIONS = ("none", "projection", "baumgarte")
 _TABLEAU = ("C", "A", "B", "E3", "E5", "C_EXTRA", "A_EXTRA", "D")  # of DOP853
 _MATH = frozenset(
-    """abs acos acosh asin asinh atan atanh cos cosh exp log pow sign sin sinh sqrt tan tanh
-    pi""".split()
+    """abs acos acosh asin asinh atan atan2 atanh cos cosh exp log max min pow sign sin sinh sqrt
+    tan tanh pi""".split()
 )
 _RESERVED = frozenset(
     """arguments await break case catch class const continue debugger default delete do else enum

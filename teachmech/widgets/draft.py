@@ -527,7 +527,7 @@ def _whole_number(text: str, kind: str) -> int | None:
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:
     """Name, value and the place of the value of every ``name = value`` in a list by commas."""
     place = 0
-    for piece in text.split(","):
+    for piece in _outside(text):
         if piece.strip():
             name, equals, value = piece.partition("=")
             if not equals or not value.strip():
@@ -542,6 +542,21 @@ def _constants(text: str) -> Iterator[tuple[str, str, int]]:
             blank = len(value) - len(value.lstrip())
             yield name.strip(), value.strip(), place + len(name) + 1 + blank
         place += len(piece) + 1
+
+
+def _outside(text: str) -> Iterator[str]:
+    """The parts of a text between commas that are not inside parentheses.
+
+    >>> list(_outside("h = max(1, sqrt(2)), L = 2"))
+    ['h = max(1, sqrt(2))', ' L = 2']
+    """
+    depth = first = 0
+    for k, character in enumerate(text):
+        depth += (character == "(") - (character == ")")
+        if character == "," and depth <= 0:
+            yield text[first:k]
+            first = k + 1
+    yield text[first:]
 
 
 def _natural(name: str) -> list[Any]:

@@ -16,6 +16,29 @@ def test_every_scalar_stays_the_text_that_was_typed():
     assert data == {"a": ["1e-3", "9.810", "0x10", "yes", "2001-01-01", "x", "y", "1_000"]}
 
 
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("force: [min(x1, 2), 0]", "min(x1, 2)"),
+        ("force:\n  - [0, 2*max(min(x1, 2), y1) + 1]", "2*max(min(x1, 2), y1) + 1"),
+        ("start: {x1: atan2(1, 2), y1: 0}", "atan2(1, 2)"),
+    ],
+)
+def test_an_expression_that_a_comma_of_yaml_splits_is_named_with_its_quotes(text, whole):
+    with pytest.raises(ProblemError) as raised:
+        read(text, "f")
+    assert f"the comma in '{whole}' separates two entries here" in str(raised.value)
+    assert f'write it in quotes: "{whole}"' in raised.value.hint
+    assert raised.value.line == text.count("\n") + 1
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_an_expression_with_a_comma_is_read_in_quotes_and_written_in_them(quote):
+    data = read(f"force: [{quote}min(x1, 2){quote}, 0]\ntime: min(1, 2)", "f").data
+    assert data == {"force": ["min(x1, 2)", "0"], "time": "min(1, 2)"}
+    assert read(write(data), "f").data == data
+
+
 def test_lines_are_known_for_keys_and_entries():
     document = read("a: 1\nb:\n  - c: 2\n    d: 3\n  - 4\n", "f")
     assert document.line(("b", 0, "d")) == 4

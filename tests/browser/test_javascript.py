@@ -10,6 +10,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.analysis.uniqueness import uniqueness
+from teachmech.expressions import Names, evaluate, parse_expression, symbol
 from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
@@ -230,11 +231,32 @@ def test_a_motion_ends_where_its_condition_does(page, method):
 
 
 def test_every_function_of_the_language_means_the_same(page):
-    terms = "sin cos tan asin acos atan exp ln log sinh cosh tanh asinh atanh sqrt abs sign".split()
-    force = " + ".join(f"{name}(x/3 + 0.2)" for name in terms) + " + acosh(2 + x) + x^3 - 2^-x"
+    terms = "sin cos tan asin acos atan exp ln log sinh cosh tanh asinh atanh sqrt abs sign step"
+    force = " + ".join(f"{name}(x/3 + 0.2)" for name in terms.split())
+    force += " + acosh(2 + x) + x^3 - 2^-x + atan2(x, -vx) + min(x, t, 0.4) + max(x^2, vx)"
     system = tm.System(["x"], ["1 + x^2/4"], [f"-({force})/10 - x^2*vx"], start={"x": 0.5})
     options = {"time": (0, 1, 0.05)}
     assert_equal(run(page, system, **options), system.simulate(**options, method="rk4"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("atan2(sin(t) + 2, t - 1)", "atan2(t, -1)", "min(t^2, 1, 3*t)", "2*max(t^2, 1 - t)^2"),
+        *("step(t - 1/2)*t^2 + atan2(1, -2)", "min(1, 2)"),
+    ],
+)
+def test_what_is_typed_in_a_page_has_the_derivatives_of_its_formula(page, text):
+    """By time; arithmetic.js carries them along, the algebra writes them down."""
+    core = (ROOT / "teachmech/live/arithmetic.js").read_text(encoding="utf-8")
+    page.add_script_tag(type="module", content=f"{core}\nglobalThis.readText = readText;")
+    page.wait_for_function("() => globalThis.readText")
+    t = symbol("t")
+    formula = parse_expression(text, Names(["t"])).symbolic
+    for at in (0.3, 1.7):
+        jet = page.evaluate("([text, at]) => readText(text, ['t'])({ t: [at, 1, 0] })", [text, at])
+        orders = [formula, formula.diff(t), formula.diff(t).diff(t)]
+        assert jet == pytest.approx([evaluate(e, {"t": at}) for e in orders], rel=1e-12, abs=1e-12)
 
 
 def test_values_of_a_call_are_those_of_replace(page):

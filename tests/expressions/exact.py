@@ -23,7 +23,8 @@ def _log(x):
 MEANING = {
     **{name: getattr(mp, name) for name in "sin cos tan asin acos atan exp ln sinh cosh".split()},
     **{name: getattr(mp, name) for name in "tanh asinh acosh atanh sqrt sign".split()},
-    **{"log": _log, "abs": abs},
+    **{"log": _log, "abs": abs, "step": lambda x: (1 + mp.sign(x)) / 2},
+    **{"atan2": mp.atan2, "min": min, "max": max},
 }
 
 

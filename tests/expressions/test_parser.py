@@ -24,7 +24,8 @@ from teachmech.expressions import (
 )
 from teachmech.expressions.algebra import Number, Power
 from teachmech.expressions.echo import typed_latex
-from tests.expressions.trees import MEANING, VARIABLES, text, trees, value
+from teachmech.expressions.language import ARGUMENTS
+from tests.expressions.trees import MEANING, OF_TWO, VARIABLES, text, trees, value
 
 NAMES = Names(VARIABLES)
 x1, y1 = symbol("x1"), symbol("y1")
@@ -69,12 +70,69 @@ def test_numbers_and_precedence(text, number):
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_function_has_its_usual_value(name):
-    argument = 1.3 if name == "acosh" else 0.6
-    assert parse_constant(f"{name}({argument})") == pytest.approx(
-        MEANING[name](argument), rel=1e-15
-    )
-    symbolic = read(f"{name}(x1)").xreplace({x1: argument})
-    assert float(symbolic) == pytest.approx(MEANING[name](argument), rel=1e-14)
+    given = [1.3 if name == "acosh" else 0.6] + [-0.8] * (name in OF_TWO)
+    expected = pytest.approx((MEANING | OF_TWO)[name](*given), rel=1e-15)
+    assert parse_constant(f"{name}({', '.join(map(str, given))})") == expected
+    symbolic = read(f"{name}(x1{', y1' * (name in OF_TWO)})")
+    named = {"x1": given[0], "y1": given[-1]}
+    assert float(symbolic.xreplace({symbol(n): x for n, x in named.items()})) == expected
+    assert evaluate(symbolic, named) == expected
+
+
+def test_minimum_and_maximum_take_several_arguments():
+    at = {"x1": 3.0, "y1": -1.0, "t": 2.0}
+    assert evaluate(read("min(x1, y1, t)"), at) == -1
+    assert evaluate(read("max(x1, 5/2, y1, t)"), at) == 3
+    assert read("max(x1, y1)") == read("max(y1, x1)")
+    assert read("min(2, 1/3)") == read("1/3")
+    with pytest.raises(ExpressionError, match="'max' takes 2 to 50 arguments, and 51 are given"):
+        read(f"max({', '.join(['x1'] * 51)})")
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "mended"),
+    [
+        ("sin(1,5)", "'sin' takes 1 argument, and 2 are given", "sin(1.5)"),
+        ("min(x1)", "'min' takes 2 to 50 arguments, and 1 is given", None),
+        ("atan2(x1)", "'atan2' takes 2 arguments, and 1 is given", None),
+        ("atan2(x1, 2, 3)", "'atan2' takes 2 arguments, and 3 are given", None),
+        ("(x1, y1)", "a comma stands between the arguments of a function", None),
+        ("min((x1, y1))", "a comma stands between the arguments of a function", None),
+        ("2,5", "a comma stands between the arguments of a function", "2.5"),
+        ("min(x1, )", "something is missing between ',' and ')'", None),
+        ("arctan2(y1, x1)", "there is no function 'arctan2'", "atan2(y1, x1)"),
+        ("heaviside(x1)", "there is no function 'heaviside'", "step(x1)"),
+        ("clamp(x1, 0, 1)", "atan2, min, max", None),
+    ],
+)
+def test_a_wrong_number_of_arguments_is_named(text, said, mended):
+    with pytest.raises(ExpressionError) as raised:
+        read(text)
+    assert said in str(raised.value)
+    assert raised.value.suggestion == mended
+
+
+@pytest.mark.parametrize(
+    ("text", "slope"),
+    [
+        ("step(x1 - 1)*x1^2", [0, 1, 3]),
+        ("min(x1^2, 1)", [1, 1, 0]),
+        ("max(x1^2, 1)", [0, 1, 3]),
+        ("min(x1, 2)*max(3*x1, t)", [3, 6, 9]),
+        ("atan2(x1, 1)", [4 / 5, 1 / 2, 4 / 13]),
+        ("atan2(1, -x1)", [4 / 5, 1 / 2, 4 / 13]),
+    ],
+)
+def test_derivatives_of_what_jumps_or_has_a_kink(text, slope):
+    """At 1/2, 1 and 3/2; at a jump and a kink it is the mean of both sides."""
+    formula = read(text).diff(x1)
+    found = [float(evaluate(formula, {"x1": x, "t": 0.0})) for x in (0.5, 1.0, 1.5)]
+    assert found == pytest.approx(slope, rel=1e-14)
+
+
+def test_ln_is_natural_and_log_is_decimal():
+    assert parse_constant("ln(exp(3))") == pytest.approx(3, rel=1e-15)
+    assert parse_constant("log(10^3)") == pytest.approx(3, rel=1e-15)
 
 
 def test_an_equation_is_left_minus_right():
@@ -369,6 +427,11 @@ def test_towers_of_powers_are_answered_at_once(tower):
     assert time.process_time() - begin < 5
 
 
+def applied(function, text):
+    """The function of a text, and of x1 if it takes two arguments."""
+    return f"{function}({text}, x1)" if function in ARGUMENTS else f"{function}({text})"
+
+
 BIG = "(x1 + t + sqrt(y1) + 1)^100", "(x1 + t + y1 + g)^99"
 
 
@@ -379,11 +442,12 @@ def test_nothing_is_multiplied_out_to_see_whether_a_value_is_real(inner, monkeyp
 
     monkeypatch.setattr(Power, "expand", multiplied_out)
     for big in BIG:
-        power = f"{inner}({big})^"
-        texts = [f"{outer}({inner}({big}))" for outer in FUNCTIONS]
+        called = applied(inner, big)
+        power = f"{called}^"
+        texts = [applied(outer, called) for outer in FUNCTIONS]
         texts += [power + e for e in ("0.5", "(1/3)", "-1", "g", "(g/(t + 1))", "sqrt(2)")]
         texts += [f"({power}{e})^{f}" for e in ("3", "-1", "g") for f in ("0.5", "1.5", "g")]
-        texts.append(f"exp(g*ln({inner}({big}))/(t + 1))")
+        texts.append(f"exp(g*ln({called})/(t + 1))")
         for one in texts:
             read(one).diff(x1)
             to_latex(read(one))

@@ -15,8 +15,8 @@ from tests.expressions.trees import text, trees
 
 GRAMMAR = (files(teachmech.expressions) / "grammar.lark").read_text(encoding="utf-8")
 LARK = Lark(GRAMMAR, start="equation", parser="lalr", lexer="basic")
-CHARACTERS = st.text(alphabet="x1y_.eE+-*/^()= \n2&", max_size=12)
-WORDS = st.lists(st.sampled_from("x sin 2 ( ) + - * / ^ ** = .5 1e3".split()), max_size=14)
+CHARACTERS = st.text(alphabet="x1y_.eE+-*/^(),= \n2&", max_size=12)
+WORDS = st.lists(st.sampled_from("x sin 2 ( ) , + - * / ^ ** = .5 1e3".split()), max_size=14)
 
 
 def steps_of(tree):

@@ -27,6 +27,12 @@ MEANING = {
     "sqrt": math.sqrt,
     "abs": abs,
     "sign": lambda x: float((x > 0) - (x < 0)),
+    "step": lambda x: 0.5 + 0.5 * ((x > 0) - (x < 0)),
+}
+OF_TWO = {  # a zero has no sign: + 0.0 makes 0.0 of -0.0
+    "atan2": lambda y, x: math.atan2(y + 0.0, x + 0.0),
+    "min": min,
+    "max": max,
 }
 
 numbers = st.one_of(
@@ -41,8 +47,8 @@ def value(tree, at):
         return at[tree] if tree in at else math.pi if tree == "pi" else float(tree)
     head, *parts = tree
     numbers = [value(part, at) for part in parts]
-    if head in MEANING:
-        return MEANING[head](*numbers)
+    if head in MEANING or head in OF_TWO:
+        return (MEANING | OF_TWO)[head](*numbers)
     if len(numbers) == 1:
         return -numbers[0]
     a, b = numbers
@@ -57,24 +63,29 @@ def text(tree):
         return tree
     head, *parts = tree
     inner = [text(part) for part in parts]
-    if head in MEANING:
-        return f"{head}({inner[0]})"
+    if head in MEANING or head in OF_TWO:
+        return f"{head}({', '.join(inner)})"
     if len(inner) == 1:
         return f"(-{inner[0]})"
     return f"({inner[0]} {head} {inner[1]})"
 
 
-def trees(functions=tuple(MEANING), leaves=None):
+def trees(functions=(*MEANING, *OF_TWO), leaves=None):
     """Random trees over all operators and the given functions."""
     if leaves is None:
         leaves = st.one_of(numbers, st.sampled_from(VARIABLES))
+    alone, in_pairs = ([f for f in functions if f in kind] for kind in (MEANING, OF_TWO))
     return st.recursive(
         leaves,
         lambda inner: st.one_of(
             st.tuples(st.sampled_from("+-*/"), inner, inner),
             st.tuples(st.just("^"), inner, st.sampled_from(EXPONENTS)),
             st.tuples(st.just("neg"), inner),
-            st.tuples(st.sampled_from(functions), inner),
+            *(
+                st.tuples(st.sampled_from(names), *[inner] * count)
+                for count, names in ((1, alone), (2, in_pairs))
+                if names
+            ),
         ),
         max_leaves=8,
     ).map(_plain)

@@ -14,7 +14,7 @@ from teachmech.expressions import Names, parse_expression, symbol, to_python
 from teachmech.expressions.algebra import ONE
 from teachmech.expressions.sympy_form import to_sympy
 from teachmech.model.derivation import derive
-from teachmech.numerics.feed import FUNCTIONS, Feed, linearise, variables
+from teachmech.numerics.feed import FUNCTIONS, OF_TWO, Feed, linearise, variables
 from tests.expressions.trees import VARIABLES, text, trees
 
 pytestmark = pytest.mark.quick
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.quick
 # Names of the language -> NumPy, for trees evaluated over Feed numbers.
 NUMPY = {
     "asin": "arcsin", "acos": "arccos", "atan": "arctan", "ln": "log", "log": "log10",
-    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
+    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh", "atan2": "arctan2",
+    "min": "minimum", "max": "maximum",
 }  # fmt: skip
 
 
@@ -32,7 +33,9 @@ def evaluate(tree, at):
         return at[tree] if tree in at else np.pi if tree == "pi" else float(tree)
     head, *parts = tree
     values = [evaluate(part, at) for part in parts]
-    if head in FUNCTIONS:
+    if head == "step":
+        return (1 + np.sign(values[0])) / 2
+    if head in FUNCTIONS or head in OF_TWO:
         return getattr(np, NUMPY.get(head, head))(*values)
     if len(values) == 1:
         return -values[0]

@@ -11,6 +11,7 @@ import pytest
 import teachmech as tm
 from teachmech import plots
 from teachmech.expressions import FUNCTIONS, Names, parse_expression
+from teachmech.expressions.language import ARGUMENTS
 from teachmech.expressions.printing import PYTHON_NAMES, to_python
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.mistakes import CATALOGUE
@@ -44,7 +45,7 @@ OF_SPACE = ("Joints", "Coplanar", "TorsionDampers")  # shown by the examples in 
 # The entries of each kind, with the other names that a file may call them by.
 ENTRIES = {
     "A function of the expression language": {
-        name: {"log"} if name == "ln" else set() for name in FUNCTIONS
+        name: {"ln": {"log"}, "step": {"sign"}}.get(name, set()) for name in FUNCTIONS
     },
     "An integration method": {name: set() for name in METHODS},
     "A part of a mechanism": {
@@ -70,6 +71,11 @@ OTHERS = {
 @cache
 def words(path):
     return set(re.findall(r"[\w-]+|\w+", (ROOT / path).read_text(encoding="utf-8")))
+
+
+def called(name, first, second="y"):
+    """A function of one name, or of two."""
+    return f"{name}({first}, {second})" if name in ARGUMENTS else f"{name}({first})"
 
 
 def missing(title, path):
@@ -109,8 +115,8 @@ def test_no_place_of_a_function_is_left_out():
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_function_has_derivatives_and_a_name_in_python(name):
-    assert name in feed.FUNCTIONS
-    source = to_python(parse_expression(f"{name}(x)", Names(["x"])).symbolic)
+    assert name in feed.FUNCTIONS or name in feed.OF_TWO
+    source = to_python(parse_expression(called(name, "x"), Names(["x", "y"])).symbolic)
     assert set(re.findall("[a-z]\\w+", source)) <= {*PYTHON_NAMES, "abs"}
 
 
@@ -119,7 +125,7 @@ def test_every_function_is_compiled():
     system = tm.System(
         [f"q{i}" for i in range(n)],
         mass=[1] * n,
-        forces=[f"{name}(q{i})/10" for i, name in enumerate(FUNCTIONS)],
+        forces=[f"{called(name, f'q{i}', 'q1')}/10" for i, name in enumerate(FUNCTIONS)],
         start={f"q{i}": 1.7 if name == "acosh" else 0.4 for i, name in enumerate(FUNCTIONS)},
     )
     plain, compiled = (system.simulate((0, 0.5, 0.1), compiled=how) for how in (False, True))

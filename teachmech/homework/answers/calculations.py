@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from math import pi
 
 from teachmech.base.errors import ExpressionError
-from teachmech.expressions import FUNCTIONS
+from teachmech.expressions.language import ARGUMENTS, FUNCTIONS, MOST
+from teachmech.expressions.mistakes import wrong_count
 from teachmech.expressions.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
@@ -29,6 +30,7 @@ _POWER = re.compile(r"\s*(\^|\*\*)")
 _SUPERSCRIPT = re.compile(r"\s*(⁻?[¹²³⁴])")
 _OPEN = re.compile(r"\s*(\()")
 _CLOSE = re.compile(r"\s*(\))")
+_COMMA = re.compile(r"\s*(,)")
 _BEHIND = re.compile(r"\s*(?:1\s*/|[A-Za-zµμΩ°])")
 
 
@@ -158,12 +160,12 @@ class Calculation:
         place, before = self._place, len(self.units)
         name = self._taken(_WORD)
         if name in FUNCTIONS and self._taken(_OPEN):
-            argument = self._closed()
-            if name not in ("sqrt", "abs"):
+            arguments = self._arguments()
+            if name not in ("sqrt", "abs", "min", "max"):
                 self.inside |= len(self.units) > before
                 del self.units[before:]
-                self._turned |= name in ("asin", "acos", "atan")
-            return self._called(name, argument, place)
+                self._turned |= name in ("asin", "acos", "atan", "atan2")
+            return self._called(name, arguments, place)
         if name == "pi" or name in self.parameters:
             self.counts = self._turned = True
             self._named |= name in self.parameters
@@ -177,19 +179,35 @@ class Calculation:
         return unit
 
     def _closed(self) -> Unit:
+        (value,) = self._arguments(most=1)
+        return value
+
+    def _arguments(self, most: int = MOST) -> list[Unit]:
         self._enter()
-        value = self._sum()
+        values = [self._sum()]
+        while len(values) < most and self._taken(_COMMA):
+            values.append(self._sum())
         self._depth -= 1
         if not self._taken(_CLOSE):
             raise self._wrong("a ')' is missing")
-        return value
+        return values
 
-    def _called(self, name: str, argument: Unit, place: int) -> Unit:
+    def _called(self, name: str, arguments: list[Unit], place: int) -> Unit:
+        if wrong := wrong_count(name, len(arguments)):
+            raise self._wrong(wrong, place)
+        argument = arguments[0]
+        if name in ARGUMENTS:
+            for other in arguments:
+                if other.dimensions != argument.dimensions:
+                    one, two = (x.base or "a number without unit" for x in (argument, other))
+                    raise self._wrong(f"{one} and {two} cannot be compared", place)
+            kept = () if name == "atan2" else argument.dimensions
+            return Unit(FUNCTIONS[name](*(x.factor for x in arguments)), kept)
         if name == "sqrt":
             return _checked(Unit(1.0).times(argument, 0.5))
         if name == "abs":
             return Unit(abs(argument.factor), argument.dimensions)
-        if argument.dimensions and name != "sign":
+        if argument.dimensions and name not in ("sign", "step"):
             raise self._wrong(f"{name} of a value in {argument.base} has no meaning", place)
         return Unit(FUNCTIONS[name](argument.factor))
 

@@ -97,7 +97,7 @@ class SpaceReader(Reader):
         inertia = tuple("0" if is_zero(text) else text for text in given)
         if data.About == "origin":
             inertia = about_centroid(inertia, mass, centroid)
-        self._check_moments(self._inertia(self.numbers(inertia, path)), path)
+        self._check_moments(self._inertia(tuple(self.numbers(inertia, path))), path)
         here, always = self._flat(inertia)
         found = spread_of(inertia).items()
         spread = {place: text for place, text in found if always.isdisjoint(place)}

@@ -29,10 +29,10 @@ from teachmech.expressions.algebra import (
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
-_INTRINSICS = frozenset("sin cos exp log sqrt fabs".split())  # of LLVM
+_INTRINSICS = frozenset("sin cos exp log sqrt fabs minimum maximum".split())  # of LLVM
 # Of C, and not to be replaced: LLVM takes exp2(3*x) for pow(8, x), which has other last bits.
-_LIBRARY = frozenset("pow tan asin acos atan sinh cosh tanh asinh acosh atanh".split())
-_NAMES = {"abs": "fabs", "ln": "log"}
+_LIBRARY = frozenset("pow tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh".split())
+_NAMES = {"abs": "fabs", "ln": "log", "min": "minimum", "max": "maximum"}
 
 # A float that is known already, or the name of a value, with a minus where it counts negative.
 Operand = Any
@@ -320,7 +320,7 @@ class Code:
             case Power():
                 return self._power(e.base, e.exp)
             case Function():
-                return self._function(e.name, self.value(e.argument))
+                return self._function(e.name, *map(self.value, e.args))
         raise TypeError(type(e).__name__)
 
     def _sum(self, e: Sum) -> Operand:

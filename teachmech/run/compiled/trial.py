@@ -72,7 +72,7 @@ def _try() -> None:
     """
     import numpy as np
 
-    from teachmech.expressions.language import FUNCTIONS
+    from teachmech.expressions.language import ARGUMENTS, FUNCTIONS
     from teachmech.model.description import Description
     from teachmech.numerics.integrators import INTEGRATORS, Settings, stored_times
     from teachmech.program import Model
@@ -80,7 +80,11 @@ def _try() -> None:
     from teachmech.run.compiled.compiled_run import Run
     from teachmech.run.compiled.compiled_runs import FEWEST, Runs
 
-    everything = " + ".join(f"{name}(u)" for name in FUNCTIONS if name != "acosh")
+    everything = " + ".join(
+        f"{name}({', '.join(['u', 't'][: ARGUMENTS.get(name, (1,))[0]])})"
+        for name in FUNCTIONS
+        if name != "acosh"
+    )
     system = Description(
         ["x", "y", "u"],
         mass=[1, 1, "2 + cos(u)"],
