@@ -29,6 +29,7 @@ _NEAR = np.cross(_RIGHT, _UP)
 
 _LINE = Markup('<polyline points="{}" fill="{}" stroke="{}" stroke-width="{}" opacity="{}"/>')
 _DISC = Markup('<circle cx="{}" cy="{}" r="{}" fill="{}" stroke="currentColor"/>')
+_PIVOT = Markup('<rect x="{}" y="{}" width="8" height="8" fill="currentColor"/>')
 _LABEL = Markup('<text x="{}" y="{}" font-size="13" fill="currentColor">{}</text>')
 _PICTURE = Markup(
     '<svg role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" '
@@ -63,6 +64,9 @@ def small_picture(scene: Scene, t: float) -> Markup:
         end = now[rod.end] if rod.end is not None else np.array(scene.padded(rod.pivot or ()))
         places = view.points(np.array([now[rod.start], end]))
         drawn.append(_LINE.format(places, "none", "currentColor", 2.5, 0.5))
+        if rod.pivot is not None:
+            x, y = view.at(end[None])[0]
+            drawn.append(_PIVOT.format(f"{x - 4:.1f}", f"{y - 4:.1f}"))
     for k, (mark, place) in enumerate(zip(scene.marks, now, strict=True)):
         x, y = view.at(place[None])[0]
         radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")

@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.animation.scene import Scene
+from teachmech.animation.small_picture import small_picture
 from teachmech.base import formulas
 from teachmech.problems.library import examples
 
@@ -207,3 +209,14 @@ def test_a_comparison_shows_a_row_per_method():
     compared = tm.compare_inverses(problem, time=(0, 0.1), methods=["svd", "householder"])
     rows = [[cell.text for cell in row] for row in shown(compared).iter("tr")][1:]
     assert [row[0] for row in rows] == ["svd", "householder"]
+
+
+def test_a_still_marks_the_pivot_of_a_rod():
+    picture = small_picture(Scene.of(tm.example("pendulum").simulate(time=(0, 1, 0.1))), 1.0)
+    root = ElementTree.fromstring(picture)
+    mark, bob = root.find("rect"), root.find("circle")
+    side = float(mark.get("width"))
+    x, y = (float(mark.get(name)) + side / 2 for name in "xy")
+    bar = [line.get("points").split() for line in root.findall("polyline")][-1]
+    assert bar[1] == f"{x:.1f},{y:.1f}"
+    assert bar[0] == f"{bob.get('cx')},{bob.get('cy')}"
