@@ -16,6 +16,7 @@ from teachmech.base.files import write_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
 
+LISTED = 12  # constraints below a picture
 _PAGE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -38,7 +39,13 @@ _PAGE = """<!DOCTYPE html>
 _CSS = """
 body { margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 16px system-ui, sans-serif; }
 h1 { font-size: 1.4em; }
-p { color: #444; }
+p { opacity: 0.85; }
+"""
+# Of a page whose reader likes dark ones; see animation/colours.js.
+DARK = """
+body { color: #222; background: #fff; }
+.dark body { color: #e6e6e6; background: #16181c; color-scheme: dark; }
+.dark .tm-player { color: inherit; background: #16181c; }
 """
 _CANVAS = """
 .tm-player { max-width: none; }
@@ -46,8 +53,7 @@ _CANVAS = """
 """
 _SCRIPT = """
 {player}
-const bytes = Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0));
-mount(document.getElementById("player"), {scene}, bytes, "page");
+showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
 """
 _UNSEEN = Markup(' class="tm-unseen"')
 # The one script of the page runs and nothing else, and nothing is loaded.
@@ -86,13 +92,14 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         constraints = list(system.constraint_names)
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:
-        caption += "; constraints: " + "; ".join(constraints[:12])
+        more = f" and {len(constraints) - LISTED} more" if len(constraints) > LISTED else ""
+        caption += "; constraints: " + "; ".join(constraints[:LISTED]) + more
     javascript = _SCRIPT.format(
-        player=script(FOLDER / "player.js"),
+        player=script(FOLDER / "player_alone.js"),
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )
-    css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS
+    css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS + DARK
     body = heading(scene.name) + Markup('\n<div id="player"></div>\n<p>{}</p>').format(caption)
     write_text(path, html_page(scene.name, css, body, javascript))
 

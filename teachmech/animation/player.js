@@ -175,7 +175,9 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   });
   resized.observe(dom.canvas);
   const themed = new MutationObserver(() => requestAnimationFrame(draw)); // light or dark
-  themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+  for (const one of [document.documentElement, document.body]) {
+    themed.observe(one, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+  }
   load(scene, bytes, beside);
   label();
 

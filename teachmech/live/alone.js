@@ -1,5 +1,6 @@
 // A page by itself: its colours, and what it tells a page around it.
 
+import { followReader } from "../animation/colours.js";
 import { mountLive } from "./live.js";
 
 /** Show the live picture in the element of the page. @param {{ problem: Problem, engine: object, picture: LivePicture }} page */
@@ -15,10 +16,7 @@ export function showAlone(page) {
 export function alone(mount) {
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
   document.documentElement.classList.toggle("framed", parent !== window);
-  const dim = (dark) => document.documentElement.classList.toggle("dark", dark);
-  const scheme = matchMedia("(prefers-color-scheme: dark)");
-  scheme.onchange = () => dim(scheme.matches);
-  dim(scheme.matches);
+  const dim = followReader();
   addEventListener("message", ({ source, data }) => { // a notebook has colours of its own
     if (source !== parent) return;
     if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);

@@ -9,7 +9,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from teachmech.animation import scripts
-from teachmech.animation.page import heading, html_page
+from teachmech.animation.page import DARK, heading, html_page
 from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
@@ -27,10 +27,7 @@ teachmech.live = showAlone({{ problem, engine, picture: {picture} }});
 _COMMENT = re.compile(r"^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +", re.MULTILINE | re.DOTALL)
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
-body { color: #222; background: #fff; }
 h1 { font-size: 1.3em; margin: 0 0 12px; }
-.dark body { color: #e6e6e6; background: #16181c; color-scheme: dark; }
-.dark .tm-player { color: inherit; background: #16181c; }
 .tm-question, .tm-answer { max-width: 60em; line-height: 1.5; margin: 0 0 10px; }
 .tm-answer summary { cursor: pointer; font-weight: 600; }
 @media (max-width: 600px) { body { padding: 8px; } }
@@ -72,7 +69,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
 def page_css() -> str:
     """Return the styles of a page with a live picture."""
     parts = [scripts.FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
-    return "".join(part.read_text(encoding="utf-8") for part in parts) + _CSS
+    return "".join(part.read_text(encoding="utf-8") for part in parts) + _CSS + DARK
 
 
 def stripped(source: str) -> str:

@@ -150,3 +150,36 @@ def test_two_fingers_zoom_a_picture_and_a_double_click_fits_it(page, page_errors
     page.locator(".tm-canvas").dblclick()
     page.wait_for_function(f"before => ({SEEN})() === before", arg=picture)
     assert page_errors == []
+
+
+def test_a_page_is_dark_for_a_reader_who_likes_dark_pages(page, tmp_path):
+    path = tmp_path / "page.html"
+    tm.example("pendulum").simulate(time=(0, 1, 0.1)).save_html(path)
+    page.emulate_media(color_scheme="dark")
+    page.goto(path.as_uri())
+    halo = "() => getComputedStyle(document.querySelector('.tm-player')).backgroundColor"
+    corner = """() => {
+        const canvas = document.querySelector(".tm-canvas"), size = [canvas.width, canvas.height];
+        const { data } = canvas.getContext("2d").getImageData(0, 0, ...size);
+        let ink = 0;
+        for (let k = 0; k < data.length; k += 4) {
+            if (data[k + 3] > 200) ink = Math.max(ink, data[k]);
+        }
+        return ink;
+    }"""
+    expect(page.locator("body")).to_have_css("background-color", "rgb(22, 24, 28)")
+    assert page.evaluate(halo) == "rgb(22, 24, 28)"
+    assert page.evaluate(corner) > 200
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    assert page.evaluate(halo) == "rgb(255, 255, 255)"
+
+
+def test_a_page_counts_the_constraints_that_it_does_not_list(page, tmp_path):
+    path = tmp_path / "page.html"
+    motion = tm.example("bicycle").simulate(time=(0, 0.1, 0.05))
+    motion.save_html(path)
+    page.goto(path.as_uri())
+    last = page.locator("main > p")
+    names = motion.system.constraint_names
+    expect(last).to_contain_text(f"{names[11]} and {len(names) - 12} more")
