@@ -1,15 +1,16 @@
 """Answers that a program makes from a task file get no marks for mechanics; see `forgeries`."""
 
 from functools import cache
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from teachmech.homework import Exercise
 from teachmech.homework.answers.elsewhere import State, response, state_of
+from teachmech.homework.kinds import kind_of, public
 from teachmech.problems.particles import ParticleProblem
 from tests.homework import forgeries
-from tests.homework.test_exercises import FILES, SECRET
+from tests.homework.test_exercises import EQUIVALENT, FILES, SECRET, exercise_of
 
 STUDENT = "a forger"
 
@@ -17,7 +18,7 @@ STUDENT = "a forger"
 @cache
 def tasks_of(name):
     """The exercise, the task that a student has, and the one that marks are given with."""
-    exercise = Exercise.read(FILES[name])
+    exercise = exercise_of(name)
     numbers = exercise.numbers
     return exercise, exercise.task(numbers, STUDENT), exercise.task(numbers, STUDENT, SECRET)
 
@@ -89,3 +90,89 @@ def test_a_state_takes_the_velocities_that_are_given_and_refuses_others():
     assert state.v == pytest.approx([-1.6, -1.2], abs=1e-12)
     assert state_of(motion, 0, [0, 1], [-1.6, 1.2]) is None
     assert state_of(motion, 4, [0, 1], 3 * motion.v[4]).v == pytest.approx(3 * motion.v[4])
+
+
+# --- constraints --------------------------------------------------------------------------------
+
+
+def sealed_constraints(name, secret=SECRET):
+    """The part, its right answer, the frame, and what a student and marking compare with."""
+    exercise = exercise_of(name)
+    setting = exercise.specification.setting
+    (part,) = (part for part in exercise.specification.parts if part.kind == "constraint")
+    kind = kind_of(part)
+    right, asked, frame = kind.solution(part, setting), public(part), setting.frame()
+    known = kind.seal(right, part, setting, "a salt that every student knows")
+    marking = kind.seal(right, part, setting, secret)
+    marking |= kind.seal_besides(right, part, setting, secret, marking=True)
+    assert not kind.seal_besides(right, part, setting, secret, marking=False)
+
+    def credit(answer, sealed):
+        return kind.credit(answer, asked, frame, sealed)
+
+    return part, right, frame, known, marking, credit
+
+
+CONSTRAINTS = [name for name in FILES if name not in ("slider-crank", "parallel-four-bar")]
+
+
+@pytest.mark.parametrize("name", CONSTRAINTS)
+def test_products_of_guesses_get_nothing_though_one_of_them_is_right(name):
+    _, right, frame, known, marking, credit = sealed_constraints(name)
+    task = SimpleNamespace(frame=frame)
+    held = 0
+    for k, hidden in enumerate((False, False, True, True)):
+        answer = forgeries.products(task, None, np.random.default_rng(k), right, hidden)
+        held += credit(answer, known).share > 0
+        assert credit(answer, marking).share == 0, answer
+    assert held >= 2  # by the known states they cannot be told
+
+
+@pytest.mark.parametrize("name", CONSTRAINTS)
+def test_formulas_through_the_known_states_get_nothing_unless_they_are_the_constraint(name):
+    """Cubic ones are products, or two surfaces that meet on the right one and elsewhere."""
+    part, _, frame, known, marking, credit = sealed_constraints(name)
+    key = SimpleNamespace(parts={part.name: SimpleNamespace(right=known)})
+    task = SimpleNamespace(frame=frame, _key=key)
+    answer = forgeries.fitted(task, part, np.random.default_rng(1), degree=3)
+    assert credit(answer, known).share >= 0.5
+    # Of the turned hoop a sphere is found, which is one of its two constraints.
+    assert credit(answer, marking).share <= (0.5 if name == "turned-hoop" else 0)
+
+
+@pytest.mark.parametrize("name", CONSTRAINTS)
+def test_other_forms_have_full_marks_by_any_secret(name):
+    part, right, _, _, _, credit = sealed_constraints(name)
+    marking = [sealed_constraints(name, f"another secret {k}")[4] for k in range(2)]
+    for answer in (right, *EQUIVALENT[name].get(part.name, ())):
+        for sealed in marking:
+            assert credit(answer, sealed).share == 1, answer
+
+
+CIRCLE = ("plane-pendulum", "x1^2 + (y1 - H)^2 - L^2")
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "share"),
+    [
+        (CIRCLE[0], f"({CIRCLE[1]})*(y1 - 3*x1) = 0", 0),
+        (CIRCLE[0], f"({CIRCLE[1]})*(2 + x1^2) = 0", 1),  # a factor that is never 0
+        (CIRCLE[0], f"({CIRCLE[1]})*(y1 - 9*H) = 0", 0),  # far away
+        (CIRCLE[0], "x1^2 = (L^2 - (y1 - H)^2)", 1),
+        (CIRCLE[0], "x1^4 = (L^2 - (y1 - H)^2)^2", 0),  # a hyperbola, too
+        (CIRCLE[0], "2*x1*vx1 + 2*(y1 - H)*vy1", 0.75),
+        (CIRCLE[0], "(x1*vx1 + (y1 - H)*vy1)*(vx1 - vy1)", 0),
+        ("skate", "cos(phi)*(vx*sin(phi) - vy*cos(phi)) = 0", 1),  # no motion is bound by cos(phi)
+        ("skate", "(vphi - 3*vx)*(vx*sin(phi) - vy*cos(phi)) = 0", 0),
+        ("pendulum-on-a-rail", ["y1*(y1 - x2) = 0", "(x2 - x1)^2 + (y2 - y1)^2 = L^2"], 0),
+        ("pendulum-on-a-rail", ["y1 = 0"], 0.5),
+        ("pendulum-on-a-rail", ["y1*(y1 - x2) = 0"], 0),
+        ("pendulum-on-a-rail", ["y1 + (x2 - x1)^2 + (y2 - y1)^2 = L^2"], 0.5),
+    ],
+)
+def test_what_equations_allow_besides_decides(name, answer, share):
+    *_, marking, credit = sealed_constraints(name)
+    found = credit(answer, marking)
+    assert found.share == share, found
+    if not share:
+        assert "also allow what the problem forbids: " in found.words

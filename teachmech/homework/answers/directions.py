@@ -20,6 +20,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.expressions import Expression
 from teachmech.faces import System
+from teachmech.homework.answers.forbidden import forbidden_states
 from teachmech.homework.answers.samples import (
     VANISHING,
     ZERO,
@@ -157,7 +158,8 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
 
     The share is (right - wrong directions) / rank, the least over the states. An equation that
     holds on a part of the surface only is worth that part; redundant equations, and velocity forms
-    of positions, cost a quarter; equations that contradict each other are worth nothing.
+    of positions, cost a quarter. Equations that contradict each other are worth nothing; in
+    marking, so are those that also hold on other surfaces.
 
     Parameters
     ----------
@@ -195,15 +197,22 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
         share = min(share, REDUNDANT)
         many = "One equation follows" if surplus == 1 else f"{surplus} equations follow"
         words.append(f"{many} from the others and can be left out.")
+    derived = found.places < min(sealed["places"], int(found.right.min()))
     if found.integrated.any():
         share = min(share, WRONG_LEVEL)
         words.append("A position is fixed where only velocities are constrained.")
-    elif found.places < min(sealed["places"], int(found.right.min())):
+    elif derived:
         share = min(share, WRONG_LEVEL)
         words.append(
             "The velocities are right, but the position is no longer held: the equation is the "
             "derivative of one between positions."
         )
+    if share > 0 and "forbidden" in sealed:
+        held = found.held.any(axis=0)
+        there = forbidden_states(system, held, states, frame, sealed["forbidden"], derived)
+        if there is not None:
+            place = _where(system, there, 0, {"starts": False})
+            return Credit(0.0, f"These equations also allow what the problem forbids: {place}.")
     return Credit(share, " ".join(words) or "Right.")
 
 

@@ -7,7 +7,7 @@ the same states everywhere, to rounding. What is sealed holds the states themsel
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -100,13 +100,18 @@ def start_of(system: System) -> tuple[Array, Array]:
     return q, v
 
 
-def generic(setting: Setting, salt: str, count: int = 6) -> States:
-    """Return states around the start, whatever the constraints; ``salt`` decides which."""
+def generic(
+    setting: Setting, salt: str, count: int = 6, widths: Sequence[float] = (0.3, 1.5)
+) -> States:
+    """Return states around the start, whatever the constraints; ``salt`` decides which.
+
+    They are at most ``widths`` from the start, in turn, measured by the sizes of the coordinates.
+    """
     rng, frame = generator(salt), setting.frame()
     q0, v0 = start_of(setting.system)
     n, span = len(q0), setting.settings.end - setting.settings.start
     t = setting.settings.start + span * rng.random(count)
-    width = np.resize([0.3, 1.5], count)[:, None]
+    width = np.resize(widths, count)[:, None]
     lengths = np.where(_angles(setting), np.minimum(frame.lengths, 2.0), frame.lengths)
     q = q0 + lengths * width * (2 * rng.random((count, n)) - 1)
     return States(t, q, v0 + frame.lengths / frame.time * (2 * rng.random((count, n)) - 1))
@@ -153,12 +158,12 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
         found = form.projected(there)
         met = form.met(found)
         met &= (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
-        regular = _regular(form.matrix(found), met, form.matrix(there))
+        sound = regular(form.matrix(found), met, form.matrix(there))
         moved = np.abs(found.q[0] - q0) > 1e-6 * frame.lengths
         moved |= np.abs(found.v[0] - v0) * frame.time > 1e-6 * frame.lengths
-    starts = bool(regular[0] and not moved.any())
-    regular[0] = starts
-    places = _spread(found, frame, np.flatnonzero(regular), count)
+    starts = bool(sound[0] and not moved.any())
+    sound[0] = starts
+    places = _spread(found, frame, np.flatnonzero(sound), count)
     if len(places) < LEAST:
         what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
         what += f"meet the constraints, and at {len(places)} of these they are independent enough"
@@ -196,8 +201,16 @@ def _spread(states: States, frame: Frame, places: Any, count: int) -> Any:
     return places[chosen]
 
 
-def _regular(A: Array, met: Any, elsewhere: Array) -> Any:
-    """Where the rank of A is the one that it has as a rule, and no row vanishes."""
+def regular(A: Array, met: Any, elsewhere: Array) -> Any:
+    """Return at which of the states that are met A has its usual rank, and no row vanishes.
+
+    Parameters
+    ----------
+    A : array, shape (K, m, n)
+    met : array of bool, shape (K,)
+    elsewhere : array, shape (L, m, n)
+        A at other states, which tell how long a row is as a rule.
+    """
     sizes = np.linalg.norm(A, axis=2)
     typical = np.nanmax(np.linalg.norm(elsewhere, axis=2), axis=0)
     met = met & (sizes > VANISHING * typical).all(axis=1)

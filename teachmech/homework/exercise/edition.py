@@ -93,8 +93,9 @@ class Edition:
             right, wrong = self.solution, self._wrong
 
             def sealing(part: Part) -> Sealing:
-                name = part.name
-                return Sealing(part, self.setting, right[name], wrong[name], f"{name}/{salt}")
+                name, own = part.name, f"{part.name}/{salt}"
+                marking = bool(secret)
+                return Sealing(part, self.setting, right[name], wrong[name], own, marking)
 
             self._sealed[secret] = self._each(sealing)
         return self._sealed[secret]

@@ -9,6 +9,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.faces import System
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
+from teachmech.homework.answers.forbidden import seal_forbidden
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
@@ -52,11 +53,17 @@ class Constraints(Kind):
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return states that meet the equations, and the directions of A and b there."""
         own = self.read(answer, part, setting.frame())
-        asked = asked_constraints(part, setting.system)
-        others = [
-            str(one.equation) for k, one in enumerate(setting.system.constraints) if k not in asked
-        ]
-        return seal_constraints(own, others, setting, salt)
+        return seal_constraints(own, other_constraints(part, setting.system), setting, salt)
+
+    def seal_besides(
+        self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
+    ) -> Sealed:
+        """Return the texts of the right equations, for marking alone."""
+        if not marking:
+            return {}
+        right = as_texts(answer, "x1^2 + y1^2 = L^2")
+        others = other_constraints(part, setting.system)
+        return {"forbidden": seal_forbidden(right, others, setting, salt)}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         return credit_constraints(self.read(answer, part, frame), frame, sealed)
@@ -80,3 +87,9 @@ def asked_constraints(part: Part, system: System) -> list[int]:
         raise ProblemError("the problem has no constraint", where=where)
     check_known("constraint", part.names, known, where=where)
     return [known.index(name) for name in part.names] or list(range(len(known)))
+
+
+def other_constraints(part: Part, system: System) -> list[str]:
+    """Return the constraints of the problem that a part does not ask for, as texts."""
+    asked = asked_constraints(part, system)
+    return [str(one.equation) for k, one in enumerate(system.constraints) if k not in asked]

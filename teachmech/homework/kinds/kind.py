@@ -36,10 +36,13 @@ class Kind(ABC):
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return what an answer is compared with."""
 
-    def seal_besides(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+    def seal_besides(
+        self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
+    ) -> Sealed:
         """Return what else a right answer must meet, by keys that `seal` does not have.
 
-        Typical mistakes are recognised without it.
+        Typical mistakes are recognised without it. It may hold the text of an answer if it is for
+        ``marking``, but not in what a student gets.
         """
         return {}
 

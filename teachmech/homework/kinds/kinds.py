@@ -4,7 +4,8 @@ How to add one: a file beside this one with a subclass of `Kind`, and a line in 
 the catalogue that occur in it name it in their ``kinds``, and fields of a shape that no other kind
 has get a class in `teachmech.homework.task.entries`.
 
-What is sealed is JSON and holds no text of an answer: values at sampled states, or hashes.
+What is sealed for students is JSON and holds no text of an answer: values at sampled states, or
+hashes. What is sealed for marking may hold texts, which `Kind.seal_besides` adds.
 ``credit`` sees no more than a student has: the part without its secrets (`public`), the frame and
 what is sealed. A right answer and a typical mistake are sealed alike, so that one comparison
 finds either.

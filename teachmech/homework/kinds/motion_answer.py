@@ -85,7 +85,9 @@ class WholeProblem(Kind):
             "least": rounded(least_mobility(motion)),
         }
 
-    def seal_besides(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+    def seal_besides(
+        self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
+    ) -> Sealed:
         """Return a motion from another start, and accelerations at other states."""
         motion, places = self._right(answer, part, setting)
         runner = _Runner(motion.settings.method, 6 * PATIENCE)

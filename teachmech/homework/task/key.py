@@ -105,6 +105,8 @@ class Sealing:
     wrong : list of WrongAnswer
     salt : str
         From it the hashes and the sampled states follow.
+    marking : bool
+        Whether no student gets it, so that it may hold the text of an answer.
 
     Attributes
     ----------
@@ -116,11 +118,18 @@ class Sealing:
     """
 
     def __init__(
-        self, part: Part, setting: Setting, solution: Answer, wrong: list[WrongAnswer], salt: str
+        self,
+        part: Part,
+        setting: Setting,
+        solution: Answer,
+        wrong: list[WrongAnswer],
+        salt: str,
+        marking: bool = False,
     ) -> None:
         kind, asked, frame = kind_of(part), public(part), setting.frame()
         self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
-        self.right = self._seal(solution) | kind.seal_besides(solution, part, setting, salt)
+        self.right = self._seal(solution)
+        self.right |= kind.seal_besides(solution, part, setting, salt, marking)
         self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
         if kind.credit(solution, asked, frame, self.right).share < FULL:
             self.faults.append(f"part {part.name}: the solution does not get full marks")

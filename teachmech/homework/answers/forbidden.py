@@ -1,0 +1,140 @@
+"""Whether constraints also allow states that the right ones forbid.
+
+Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`),
+and there a product of guesses holds if one of them is right. So in marking states are looked for
+that meet the student's equations, those of each factor of a product too, and the right equations
+must hold there. Marking alone has the texts of the right ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import TeachmechError
+from teachmech.expressions import to_text
+from teachmech.expressions.algebra import Product
+from teachmech.faces import System
+from teachmech.homework.answers.samples import (
+    VANISHING,
+    ConstraintForm,
+    States,
+    generic,
+    regular,
+    scaled,
+    start_of,
+)
+from teachmech.homework.parts import Sealed
+from teachmech.homework.setting import Frame, Setting
+
+PLACES = 45  # from which states are looked for
+WIDTHS = (0.3, 1.5, 5.0)  # how far they are from the start, in sizes of the coordinates
+FAR = 1e-5  # distance from the right surface, measured by the sizes of the coordinates
+REACH = 20  # sizes of the coordinates from the start: farther states are not looked at
+RANK = 1e-5  # singular values of rows of length 1
+
+
+def seal_forbidden(
+    right: Sequence[str], others: Sequence[str], setting: Setting, salt: str
+) -> Sealed:
+    """Return what `forbidden_states` needs: texts, and places from which states are looked for."""
+    places = generic(setting, f"{salt}/forbidden", PLACES, WIDTHS)
+    q, v = start_of(setting.system)
+    t = np.array([setting.settings.start, *places.t])
+    there = States(t, np.vstack([q, places.q]), np.vstack([v, places.v]))
+    return {"right": list(right), "others": list(others), "places": there.to_dict()}
+
+
+def forbidden_states(
+    system: System, held: Any, at: States, frame: Frame, sealed: Sealed, fixed: bool = False
+) -> States | None:
+    """Return states that a student's constraints allow and the right ones forbid; None for none.
+
+    Only states count at which the student's rows of A are as independent as elsewhere: a factor of
+    positions, in an equation between velocities, takes nothing away.
+
+    Parameters
+    ----------
+    system : System
+        With the student's m constraints.
+    held : array of bool, shape (m,)
+        Which of them hold at some right state; the others are wrong and counted as such.
+    at : States
+        Right states.
+    frame : Frame
+    sealed : dict
+        From `seal_forbidden`.
+    fixed : bool
+        Whether only right positions are looked at, because the student's constraints are
+        derivatives and hold no positions.
+    """
+    kept = [k for k in range(len(system.constraints)) if held[k]]
+    own = [str(system.constraints[k].equation) for k in kept]
+    added = _missing(own, [*sealed["others"], *sealed["right"]], at, frame)
+    judge = ConstraintForm(frame.system(sealed["right"]), frame)
+    whole = ConstraintForm(frame.system([*own, *added]), frame)
+    places = States.from_dict(sealed["places"])
+    if fixed:
+        places = States(at.t, at.q, np.resize(places.v, at.v.shape))
+    elsewhere = whole.matrix(places)
+    factors = [_factors(system.constraint_expressions[k]) for k in kept]
+    for texts in _by_factor(own, factors):
+        try:
+            form = ConstraintForm(frame.system([*texts, *added]), frame)
+        except TeachmechError:  # a factor without coordinates
+            continue
+        with np.errstate(all="ignore"):
+            found = form.projected(places)
+            met = form.met(found)
+            met &= (np.abs(found.q - places.q[0]) < REACH * frame.lengths).all(axis=1)
+            met = regular(whole.matrix(found), met, elsewhere)
+            off = _off(judge, found, places)
+        if (met & off).any():
+            return found[met & off]
+    return None
+
+
+def _missing(own: Sequence[str], known: Sequence[str], at: States, frame: Frame) -> list[str]:
+    """The known equations that a student's do not cover, so that all together bind as they do."""
+    form = ConstraintForm(frame.system([*own, *known]), frame)
+    A = form.matrix(at)
+    sizes = np.linalg.norm(A, axis=2, keepdims=True)
+    A = scaled(np.where(sizes > VANISHING * np.nanmax(sizes, axis=0), A, 0.0))
+    best = max(A, key=lambda rows: _rank(rows[: len(own)]))  # a row may vanish at a state
+    covering = list(range(len(own)))
+    for k in range(len(own), len(best)):
+        if _rank(best[[*covering, k]]) > _rank(best[covering]):
+            covering.append(k)
+    return [known[k - len(own)] for k in covering[len(own) :]]
+
+
+def _rank(rows: Array) -> int:
+    finite = len(rows) and np.isfinite(rows).all()
+    return int(np.linalg.matrix_rank(rows, tol=RANK)) if finite else 0
+
+
+def _factors(expression: Any) -> list[str]:
+    """The factors of a product as texts; none of anything else."""
+    formula = expression.symbolic
+    return [to_text(one) for one in formula.factors] if isinstance(formula, Product) else []
+
+
+def _by_factor(texts: list[str], factors: list[list[str]]) -> Iterator[list[str]]:
+    """The equations, then with each factor of one of them in its place."""
+    yield texts
+    for k, several in enumerate(factors):
+        for factor in several:
+            yield [*texts[:k], factor, *texts[k + 1 :]]
+
+
+def _off(judge: ConstraintForm, found: States, places: States) -> Any:
+    """At which states the right constraints do not hold, shape (K,)."""
+    size = np.linalg.norm(judge.matrix(found), axis=2)
+    typical = np.nanmax(np.linalg.norm(judge.matrix(places), axis=2), axis=0)
+    size = np.maximum(size, FAR * typical)
+    far = np.abs(judge.value(found)) > FAR * size
+    fast = np.abs(judge.rate(found)) > FAR * size
+    return ((far & judge.holonomic) | fast).any(axis=1)
