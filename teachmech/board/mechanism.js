@@ -30,6 +30,18 @@ export function problemOf(spec, { parts, blank, engine }) {
     return value.of(spec.values)[0];
   }
 
+  // Parameters that use others follow them, unless they are given.
+  function dependentParameters(p, asked) {
+    const values = jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
+    for (const [name, { of }] of Object.entries(spec.dependent)) {
+      if (asked.includes(name)) continue;
+      const x = of(values)[0];
+      p[names.indexOf(name)] = x;
+      values[name] = [x, 0, 0];
+    }
+    return p;
+  }
+
   // The numbers of all parts for parameters.
   function given(p) {
     if (kept.has(p)) return kept.get(p);
@@ -167,7 +179,7 @@ export function problemOf(spec, { parts, blank, engine }) {
   const tolerance = spec.times.tolerance ? Math.min(Math.max(number(spec.times.tolerance), least), most) : blank.settings.tolerance;
   const problem = {
     ...blank, name: spec.title, coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
-    parameters: spec.parameters, driven: drives.length > 0,
+    parameters: spec.parameters, dependent: Object.keys(spec.dependent), dependentParameters, driven: drives.length > 0,
     settings: { ...blank.settings, begin, end, step, tolerance },
     massMatrix, appliedForce, constraintMatrix, potentialEnergy, jointForces, joints, localPlaces, placeMatrix: (t, q, v, p) => slopes(p),
     constraintValues: ofConstraints("constraintValues", ([x], q) => q - x),

@@ -102,7 +102,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, engine
   return {
     scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin), forces: pulls, scale: largest > 0 ? (look.arrow * size) / largest : 0 }, size: Math.max(...box.high.map((x, axis) => x - box.low[axis])) || size,
     polygons: { arc: look.arc, corners: look.corners }, outlines, forces: pulls.map(() => ({ kind: "joint", columns })), joints: columns,
-    parameters: Object.entries(spec.parameters).map(([name, value]) => slider(name, value)),
+    parameters: Object.entries(spec.parameters).filter(([name]) => !spec.dependent[name]).map(([name, value]) => slider(name, value)),
     start: names.map((name, k) => slider(name, state[k])), charts: chartsOf(spec, problem, look, shown, n),
     second: null, whole: false, choosing: false, time: null, notes: [],
   };

@@ -51,6 +51,7 @@ export function parsedFile(text) {
  * @property {Record<string, Jet>} values the parameters as texts take them
  * @property {string[]} coordinates
  * @property {Record<string, number>} parameters
+ * @property {Record<string, Value>} dependent the parameters that use others, each behind those that it uses
  * @property {Record<string, [Value, Value]>} fixed
  * @property {string[]} moving points that move, in alphabetic order
  * @property {Body[]} bodies
@@ -120,14 +121,24 @@ export function readSpec(file, known) {
     if (file.hasIn(path)) fail(`${path[1]} are of mechanisms in space, which are not drawn`, file.getIn(path, true));
   }
   if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
-  const parameters = {};
-  let values = {};
-  for (const [name, node, key] of entries("PhysicalParams")) {
+  const names = entries("PhysicalParams").map(([name, , key]) => {
     if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name)) fail(`'${name.slice(0, 40)}' cannot be the name of a parameter`, key);
-    parameters[name] = valueOf(node, name, []).of({})[0];
+    return name;
+  });
+  const parameters = Object.fromEntries(names.map((name) => [name, NaN])), dependent = {};
+  const values = jetsOf(parameters);
+  for (let waiting = entries("PhysicalParams"); waiting.length; ) { // each behind those that it uses
+    const open = waiting.map(([name]) => name), used = ([name, node]) => (text(node, name).match(/(?<![\w.])[A-Za-z_]\w*/g) ?? []).filter((word) => names.includes(word));
+    const ready = waiting.filter((entry) => !used(entry).some((word) => open.includes(word)));
+    if (!ready.length) fail(open.length > 1 ? `the parameters ${open.join(", ")} use each other in a circle` : `the parameter ${open[0]} uses itself`, waiting[0][1]);
+    for (const entry of ready) {
+      const [name, node] = entry, value = valueOf(node, name);
+      parameters[name] = value.of(values)[0];
+      values[name] = [parameters[name], 0, 0];
+      if (used(entry).length) dependent[name] = value;
+    }
+    waiting = waiting.filter((entry) => !ready.includes(entry));
   }
-  const names = Object.keys(parameters);
-  values = jetsOf(parameters);
 
   function checkKeys(map, within, path) {
     for (const { key, value } of map.items) {
@@ -293,7 +304,7 @@ export function readSpec(file, known) {
   return {
     skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(key.value)) : [],
     title: option("Title") ?? "mechanism", si: !YAML.isMap(units), unit: YAML.isMap(units) ? String(units.get("length") ?? "m") : units ? "m" : "",
-    parameters, values, fixed, moving, bodies, parts, lines, torsions, forces, torques, gravity: pull, drives, turning, coordinates, start, traces, beyond,
+    parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, forces, torques, gravity: pull, drives, turning, coordinates, start, traces, beyond,
     times: { t0, tend, tolerance: tolerance ? valueOf(tolerance, "tol") : null }, width: width ? positive(valueOf(width, "fleshoutwid"), "fleshoutwid") : null,
   };
 }

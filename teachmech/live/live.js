@@ -113,7 +113,7 @@ export function mountLive(el, page, onRest = () => {}) {
   // Fields that are being typed in keep their text, except where what they hold was refused.
   function showValues({ anew = false } = {}) {
     const { p, settings, y, off } = setup.values;
-    given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k], anew));
+    for (const { name } of given.parameters) dom.values[name].show(p[setup.parameterNames.indexOf(name)], anew);
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
     dom.showSettings(settings, anew);
     stability.show(settings);

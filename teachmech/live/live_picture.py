@@ -149,7 +149,7 @@ class LivePicture:
             "outlines": outlines,
             "forces": [*_forces(system, scene, joints)],
             "joints": [*_columns(joints).values()],
-            "parameters": _sliders(system, system.parameter_values),
+            "parameters": _sliders(system, system.base_parameters),
             "start": _sliders(system, _start(motion)),
             "charts": _charts(motion, charts, joints),
             "second": None if second is None else dict(second),

@@ -9,6 +9,7 @@ export class Setup {
     Object.assign(this, { problem, engine });
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => "v" + name)];
     this.parameterNames = Object.keys(problem.parameters);
+    this.baseNames = this.parameterNames.filter((name) => !problem.dependent.includes(name));
     this.reset();
   }
 
@@ -64,7 +65,7 @@ export class Setup {
   }
 
   /**
-   * Set a parameter; the start follows.
+   * Set a parameter; the parameters that use it and the start follow.
    *
    * @param {string} name
    * @param {number} x
@@ -74,6 +75,7 @@ export class Setup {
   setParameter(name, x, running) {
     const { p, held, y } = this.values, after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
+    this.problem.dependentParameters(after, []);
     const there = running && this.adapted(running, p, after, held.map(() => false), false);
     const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
@@ -119,7 +121,10 @@ export class Setup {
   sharedOf({ p, settings, t, y }) {
     const first = this.problem.settings, given = this.given(p);
     const shared = { parameters: {}, start: {}, settings: {} };
-    this.parameterNames.forEach((name, k) => p[k] !== this.problem.parameters[name] && (shared.parameters[name] = p[k]));
+    for (const name of this.baseNames) {
+      const x = p[this.parameterNames.indexOf(name)];
+      if (x !== this.problem.parameters[name]) shared.parameters[name] = x;
+    }
     this.names.forEach((name, k) => y[k] !== given[k] && (shared.start[name] = y[k]));
     for (const name of Object.keys(first)) if (settings[name] !== first[name]) shared.settings[name] = settings[name];
     if (t !== first.begin) shared.settings.begin = t;
@@ -140,7 +145,7 @@ export class Setup {
   takeAddress(text) {
     this.reset();
     const { first, values: { settings: begun } } = this;
-    const known = { parameters: this.parameterNames, start: this.names, settings: { ...begun, off: 0 } };
+    const known = { parameters: this.baseNames, start: this.names, settings: { ...begun, off: 0 } };
     const { parameters, start, led, settings, wrong } = readAddress(text, known, this.problem.choices);
     const { begin: t, off, ...others } = { begin: begun.begin, off: 0, ...settings };
     try {
@@ -148,7 +153,8 @@ export class Setup {
     } catch (error) {
       wrong.push(error.message);
     }
-    const p = first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x), before = this.values;
+    const p = this.problem.dependentParameters(first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x), []);
+    const before = this.values;
     try {
       this.put({ ...before, p, t, off: off !== 0 });
       this.put({ ...this.values, ...this.startAsked(start, led) });

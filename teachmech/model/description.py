@@ -26,7 +26,6 @@ from teachmech.expressions import (
     Bounds,
     Expression,
     Names,
-    parse_constant,
     parse_equation,
     parse_expression,
     symbol,
@@ -36,6 +35,7 @@ from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
+from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
 
@@ -324,12 +324,20 @@ class Description:
         }
 
     @cached_property
+    def dependent_parameters(self) -> dict[str, Expression]:
+        """The parameters that use others, each after those that it uses; they follow these."""
+        return read_parameters(self.parameters)
+
+    @cached_property
     def parameter_values(self) -> dict[str, float]:
         """The parameters as numbers."""
-        return {
-            name: self._read("parameters", name, f"parameter {name}", parse_constant, text)
-            for name, text in self.parameters.items()
-        }
+        return parameter_values(self.parameters, self.dependent_parameters)
+
+    @property
+    def base_parameters(self) -> dict[str, float]:
+        """The parameters that are given as numbers, which sliders move."""
+        values, dependent = self.parameter_values, self.dependent_parameters
+        return {name: x for name, x in values.items() if name not in dependent}
 
     @property
     def parameter_array(self) -> Array:
@@ -359,7 +367,8 @@ class Description:
         Parameters
         ----------
         start, parameters : mapping of str to float or str, optional
-            Merged into those there; an unknown parameter is an error.
+            Merged into those there; an unknown parameter is an error. Parameters that use others
+            follow them; one that is given here takes the value that is given.
         **changes
             Any other argument of `System`.
 

@@ -193,7 +193,7 @@ class _Script(Writer):
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
-        functions = [self._start(), *self._dynamics()]
+        functions = [self._start(), self._dependent(), *self._dynamics()]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += self._picture(self.picture) if self.picture else []
         head = [self._header(), *_head(self.used), _section("The method")]
@@ -264,11 +264,12 @@ class _Script(Writer):
             "vectors": [[system.coordinates.index(x) for x in v] for v in system.vectors],
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
+            "dependent": list(system.dependent_parameters),
             "driven": _driven(system),
             **_blank(settings, Model.of(self.system).rank_tolerance(settings)),
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
-        functions = ["start", *_FUNCTIONS]
+        functions = ["start", "dependentParameters", *_FUNCTIONS]
         functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
         functions += ["stopCondition"] if settings.until else []
         if self.picture:
@@ -279,6 +280,16 @@ class _Script(Writer):
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
     # --- functions ----------------------------------------------------------------------------
+
+    def _dependent(self) -> str:
+        places = {name: f"p[{k}]" for k, name in enumerate(self.system.parameters)}
+        lines = []
+        for name, expression in self.system.dependent_parameters.items():
+            source = to_javascript(expression.symbolic, places)
+            self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
+            lines += [f"  if (!given.includes({json.dumps(name)})) {places[name]} = {source};"]
+        doc = "Parameters that use others follow them, unless they are given"
+        return _function("dependentParameters(p, given)", doc, lines, "p")
 
     def _start(self) -> str:
         system, values = self.system, self.system.start_expressions

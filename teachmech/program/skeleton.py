@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from teachmech.expressions.printing import PYTHON_NAMES, to_python
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -64,6 +66,7 @@ def constants(system: Description, settings: Settings, rank_tolerance: float) ->
     method = METHODS[settings.method]
     lines = [
         f"PARAMETERS = {system.parameter_values!r}",
+        *_dependent(system),
         f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
         f"TOLERANCE = {settings.tolerance if method.adaptive else None!r}",
     ]
@@ -71,6 +74,19 @@ def constants(system: Description, settings: Settings, rank_tolerance: float) ->
         lines.append(f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s")
     smaller = "smaller singular values count as zero"
     return "\n".join([*lines, f"RANK_TOLERANCE = {rank_tolerance!r}  # {smaller}"])
+
+
+def _dependent(system: Description) -> list[str]:
+    """Lines that compute the parameters which use others, so that these can be changed alone."""
+    places = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
+    sources = {
+        name: to_python(expression.symbolic, places)
+        for name, expression in system.dependent_parameters.items()
+    }
+    words = set(re.findall(r"\b[a-z]\w*(?=\()|\bpi\b", " ".join(sources.values())))
+    names = ", ".join(sorted(words & PYTHON_NAMES))
+    imports = [f"from numpy import {names}"] if names else []
+    return imports + [f"{places[name]} = {source}" for name, source in sources.items()]
 
 
 def _listed(name: str, values: Sequence[Any]) -> list[str]:

@@ -342,6 +342,7 @@ class Draft:
 
     def _check_constants(self, text: str) -> None:
         parameters: dict[str, str] = {}
+        places: dict[str, int] = {}
         for name, value, place in _constants(text):
             if name in parameters:
                 raise ProblemError(f"'{name}' has two values", hint="keep one of them")
@@ -356,22 +357,22 @@ class Draft:
                     hint=hint,
                     suggestion=spelled,
                 )
-            parameters[name] = value
-            try:
-                System(["x1"], mass=[1], forces=[0], parameters={name: value})
-            except ExpressionError as error:
-                mended = error.suggestion
-                raise ExpressionError(
-                    error.what,
-                    text=text,
-                    position=place + error.position,
-                    length=error.length,
-                    hint=error.hint,
-                    suggestion=mended and text[:place] + mended + text[place + len(value) :],
-                ) from None
+            parameters[name], places[name] = value, place
         coordinates = self._system_of({}).coordinates
         count = len(coordinates)
-        System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
+        try:
+            System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
+        except ExpressionError as error:
+            name = str(error.place[-1])
+            place, mended = places[name], error.suggestion
+            raise ExpressionError(
+                error.what,
+                text=text,
+                position=place + error.position,
+                length=error.length,
+                hint=error.hint,
+                suggestion=mended and text[:place] + mended + text[place + len(parameters[name]) :],
+            ) from None
 
     def _check_mass(self, system: System, number: str, text: str) -> Check:
         read = system.replace(mass=[text] * len(system.coordinates)).mass_expressions

@@ -171,7 +171,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             self._message.value = alert(str(found))
             return
         self._given, free = found
-        self._constants = await self._values(system.parameter_values, lambda _: self.run())
+        self._constants = await self._values(system.base_parameters, lambda _: self.run())
         reset = ipywidgets.Button(
             description="Reset", tooltip="All constants and the start as they were at first"
         )

@@ -116,7 +116,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             layout={"width": "auto", "display": "none"},
         )
         self._project.on_click(lambda _: self._take_projection())
-        values = problem.system.parameter_values if note else {}
+        values = problem.system.base_parameters if note else {}
         units = problem.system.units
         self._sliders = {
             name: Value(name, value, lambda _: self.run(), unit=units.get(name, ""))
@@ -156,7 +156,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def reset(self) -> None:
         """Put all constants back to those of the problem."""
-        for name, value in self.problem.system.parameter_values.items():
+        for name, value in self.problem.system.base_parameters.items():
             self._sliders[name].show(value)
         self.run()
 

@@ -269,6 +269,16 @@ def test_values_of_a_call_are_those_of_replace(page):
     assert_equal(result, motion)
 
 
+@pytest.mark.parametrize("parameters", [{"L": 3}, {"a": 2}, {"L": 3, "a": 2}])
+def test_parameters_that_use_others_follow_in_a_page(page, parameters):
+    """As in Python; one that is given itself keeps its value."""
+    texts = {"m": "rho*max(a, 1)^3", "a": "L/2", "rho": 2, "L": 1, "k": 3}
+    system = tm.System(["x"], ["m"], ["-k*x + a"], [], texts, {"x": "a"})
+    result = run(page, system, {"parameters": parameters}, time=(0, 1, 0.05))
+    options = {"time": (0, 1, 0.05), "method": "rk4", "compiled": False}
+    assert_equal(result, system.simulate(parameters=parameters, **options))
+
+
 @pytest.mark.parametrize(
     ("asked", "message"),
     [

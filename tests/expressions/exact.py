@@ -9,7 +9,8 @@ from teachmech.expressions.algebra import Function, Number, Pi, Power, Product, 
 
 DIGITS = 50
 _LARGEST = mpmath.mpf(10) ** 12  # of a value: a function of a larger one loses its digits
-_SAME = mpmath.mpf(10) ** -35  # apart, and yet one number
+_SAME = mpmath.mpf(10) ** -45  # apart, by rounding alone
+_CLOSE = mpmath.mpf(10) ** -30  # apart, which may be rounding or not
 
 
 class UndefinedError(ArithmeticError):
@@ -99,4 +100,6 @@ def _settled(x):
         raise UndefinedError
     x = mp.re(x)
     near = mp.nint(x)
+    if _SAME <= abs(x - near) < _CLOSE:
+        raise UndefinedError
     return near if abs(x - near) < _SAME else x

@@ -17,6 +17,8 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {number[][]} vectors  coordinates that are the components of one vector
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
+ * @property {string[]} dependent the parameters that use others
+ * @property {(p: Vector, given: string[]) => Vector} dependentParameters written into p
  * @property {Settings} settings
  * @property {{ method: string[], stabilisation: string[] }} choices of settings
  * @property {boolean} driven whether a constraint depends on the time
@@ -60,6 +62,7 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   checkNumbers({ ...parameters, ...start });
   checkSettings(settings, problem);
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
+  problem.dependentParameters(p, Object.keys(parameters));
   const state = moved(problem, problem.start(p), start);
   const method = methodOf(problem, settings, state, p);
   const y = Float64Array.from([...state.q, ...state.v, 0, 0]), wrong = method.violated(settings.begin, y);

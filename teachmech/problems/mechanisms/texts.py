@@ -13,15 +13,14 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ExpressionError, ProblemError, nearest, shortened
-from teachmech.base.words import as_text
 from teachmech.expressions import (
     Expression,
     Formula,
     Names,
     evaluate,
-    parse_constant,
     parse_expression,
 )
+from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.problems.mechanisms.bodies import Vector
 
 Path = tuple[str | int, ...]
@@ -47,15 +46,8 @@ class Texts:
     @cached_property
     def values(self) -> dict[str, float]:
         """The parameters as numbers."""
-        values = {}
-        for name, text in self.parameters.items():
-            try:
-                values[name] = parse_constant(as_text(text))
-            except ExpressionError as error:
-                located = error.at(f"parameter {name}")
-                located.place = ("PhysicalParams", name)
-                raise located from None
-        return values
+        dependent = read_parameters(self.parameters, "PhysicalParams")
+        return parameter_values(self.parameters, dependent, "PhysicalParams")
 
     def finite(self, text: str, path: Path) -> float:
         """The value of a text, which is an expression in the parameters."""

@@ -21,6 +21,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.blas import ONE_BLAS_THREAD
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.expressions import evaluate
 from teachmech.faces import Motion, System, motion_by
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
@@ -206,6 +207,10 @@ class Prepared:
         p = np.tile(np.array(list(self.known.values()), dtype=float), (len(rows), 1))
         for k, name in enumerate(self.known):
             p[:, k] = column.get(name, p[:, k])
+        values = dict(zip(self.known, p.T, strict=True))  # views of p
+        for name, expression in self.system.dependent_parameters.items():
+            if name not in column:
+                values[name][:] = evaluate(expression.symbolic, values)
         found = np.ones(len(rows), dtype=bool)
         if isinstance(self.problem, Mechanism):
             starts = []

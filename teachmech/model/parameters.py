@@ -1,0 +1,102 @@
+"""Parameters that may use other parameters, read and evaluated in the order of dependence."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import numpy as np
+
+from teachmech.base.errors import ExpressionError, ProblemError
+from teachmech.base.words import as_text
+from teachmech.expressions import Expression, Names, evaluate, parse_constant, parse_expression
+
+
+def read_parameters(
+    texts: Mapping[str, str | float], key: str = "parameters"
+) -> dict[str, Expression]:
+    """Return the parameters that use others, each after those that it uses.
+
+    Parameters
+    ----------
+    texts : mapping of str to str or float
+        The text or the value of each parameter, by name.
+    key : str
+        The key of the file or the field that errors name.
+
+    Raises
+    ------
+    ExpressionError
+        A text is not an expression in the other parameters; points at the character.
+    ProblemError
+        Some parameters use each other in a circle.
+
+    Examples
+    --------
+    >>> list(read_parameters({"h": "r/2", "r": "L/2", "L": "3"}))
+    ['r', 'h']
+    """
+    names = Names(tuple(texts) if len(texts) > 1 else (), _explained)
+    read = {}
+    for name, text in texts.items():
+        try:
+            read[name] = parse_expression(as_text(text, f"parameter {name}"), names)
+        except ExpressionError as error:
+            located = error.at(f"parameter {name}")
+            located.place = (key, name)
+            raise located from None
+    waiting = {name: e for name, e in read.items() if e.symbols}
+    ordered: dict[str, Expression] = {}
+    while waiting:
+        ready = [name for name, e in waiting.items() if e.symbols.isdisjoint(waiting)]
+        if not ready:
+            raise _circle(waiting, key)
+        ordered.update((name, waiting.pop(name)) for name in ready)
+    return ordered
+
+
+def parameter_values(
+    texts: Mapping[str, str | float],
+    dependent: Mapping[str, Expression],
+    key: str = "parameters",
+) -> dict[str, float]:
+    """Return the values of all parameters, in their order; `read_parameters` says which depend.
+
+    Raises
+    ------
+    ProblemError
+        The value of a parameter that uses others is not a finite real number.
+
+    Examples
+    --------
+    >>> texts = {"h": "r/2", "r": "sqrt(16)", "L": "3"}
+    >>> parameter_values(texts, read_parameters(texts))
+    {'h': 2.0, 'r': 4.0, 'L': 3.0}
+    """
+    values = {n: parse_constant(as_text(x)) for n, x in texts.items() if n not in dependent}
+    for name, expression in dependent.items():
+        with np.errstate(all="ignore"):
+            values[name] = float(evaluate(expression.symbolic, values))
+        if not math.isfinite(values[name]):
+            used = ", ".join(f"{other} = {values[other]:g}" for other in sorted(expression.symbols))
+            what = f"'{expression.quoted}' is {values[name]:g} with {used}"
+            raise ProblemError(what, where=f"parameter {name}", place=(key, name))
+    return {name: values[name] for name in texts}
+
+
+def _explained(name: str) -> str | None:
+    return "a parameter does not change with time" if name == "t" else None
+
+
+def _circle(waiting: Mapping[str, Expression], key: str) -> ProblemError:
+    """What to say of parameters each of which uses another one of them."""
+    path = [next(iter(waiting))]
+    while path[-1] not in path[:-1]:
+        path.append(next(name for name in waiting if name in waiting[path[-1]].symbols))
+    path = path[path.index(path[-1]) :]
+    used = ", ".join(f"{a} uses {b}" for a, b in zip(path, path[1:], strict=False))
+    what = f"parameters use each other in a circle: {used}"
+    if len(path) == 2:
+        what = f"the parameter '{path[0]}' uses itself"
+    hint = f"give {path[0]} a number" if len(path) == 2 else "give one of them a number"
+    return ProblemError(what, where=f"parameter {path[0]}", hint=hint, place=(key, path[0]))
