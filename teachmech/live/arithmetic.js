@@ -57,20 +57,20 @@ const OF = {
 };
 
 // As in OF_TWO of teachmech/expressions/algebra.py.
-function atan2(y, x) {
+function angleOf(y, x) {
   const square = plus(product(x, x), product(y, y));
   const velocity = ([, da, dda]) => [da, dda, 0]; // what is known of the rate of a jet
   const turn = quotient(difference(product(x, velocity(y)), product(y, velocity(x))), square);
   const angle = Math.atan2(y[0], x[0]);
   return y[1] === 0 && y[2] === 0 && x[1] === 0 && x[2] === 0 ? constant(angle) : [angle, turn[0], turn[1]];
 }
-function least(a, b) {
+function smaller(a, b) {
   if (a[0] === b[0]) return product(constant(0.5), plus(a, b));
   return a[0] > b[0] || Number.isNaN(b[0]) ? b : a;
 }
-const most = (a, b) => difference(constant(0), least(difference(constant(0), a), difference(constant(0), b)));
-const OF_TWO = { atan2, min: least, max: most };
-const MOST = 50; // arguments of min and max
+const larger = (a, b) => difference(constant(0), smaller(difference(constant(0), a), difference(constant(0), b)));
+const OF_TWO = { atan2: angleOf, min: smaller, max: larger };
+const MOST_ARGUMENTS = 50; // arguments of min and max
 const FUNCTIONS = Object.fromEntries(Object.entries(OF).map(([name, of]) => [name, (jet) => through(jet, ...of(jet[0]))]));
 
 /**
@@ -129,7 +129,7 @@ export function readText(text, names) {
     if (Object.hasOwn(OF_TWO, word)) {
       if (!take("(")) throw new TextError(`${word} needs brackets, as in ${word}(..., ...)`, at);
       const given = [inside(sum)];
-      while (given.length < (word === "atan2" ? 2 : MOST) && take(",")) given.push(inside(sum));
+      while (given.length < (word === "atan2" ? 2 : MOST_ARGUMENTS) && take(",")) given.push(inside(sum));
       if (given.length < 2) throw new TextError(`${word} needs ${word === "atan2" ? "two" : "two or more"} arguments`, at);
       if (!take(")")) throw new TextError("a bracket is not closed", peek().at);
       return (values) => given.map((read) => read(values)).reduce((a, b) => OF_TWO[word](a, b));
