@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from difflib import SequenceMatcher
 
 from teachmech.base.errors import ExpressionError, nearest_words, readable
 from teachmech.base.words import counted
 from teachmech.expressions.language import ARGUMENTS, CONSTANTS, FUNCTIONS, Names
+from teachmech.expressions.latex import GREEK
 from teachmech.expressions.tokens import Token
 
 # Names that people use for words of the language.
@@ -396,7 +398,29 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
             return [f"{first}*{second}"]
     if name.startswith("d") and "v" + name[1:] in variables:
         return ["v" + name[1:]]
-    return nearest_words(name, known)
+    if "dot" in name:  # a velocity, and no coordinate, which would be another force
+        meant = "v" + re.sub("_?dot", "", name, count=1)
+        return [meant] if meant in variables else []
+    if turning := _angular_velocities(name, variables):
+        return turning
+    return nearest_words(name, [other for other in known if _is_alike(name, other)])
+
+
+def _angular_velocities(name: str, variables: set[str]) -> list[str]:
+    """What omega_OA and w_OA may mean: the velocities of angles with the same index, vtheta_OA."""
+    index = re.fullmatch(r"(?:[oO]mega_?|w_)(\w*)", name)
+    angles = (re.fullmatch(r"v([A-Za-z]+?)_?([0-9]*|[A-Z]\w*)", other) for other in variables)
+    return sorted(
+        found[0]
+        for found in angles
+        if index and found and found[1] in GREEK and found[2] == index[1]
+    )
+
+
+def _is_alike(name: str, other: str) -> bool:
+    """Whether two names begin with like words: omega_OA is not what theta_OA is."""
+    one, two = (re.match(r"_*[A-Za-z]*", word.lower())[0] for word in (name, other))  # type: ignore[index]
+    return SequenceMatcher(None, one, two).ratio() >= 0.6
 
 
 def _bare(name: str) -> str:

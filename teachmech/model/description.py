@@ -233,7 +233,8 @@ class Description:
     @of_texts
     def potential_expressions(self) -> tuple[Expression, ...]:
         """The terms of the potential energy."""
-        refusal = "a potential depends on coordinates and time; use forces"
+        refusal = "a potential depends on coordinates and time; write its force in forces, or its"
+        refusal += " term in T of teachmech.Lagrangian with the other sign"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         return tuple(
             self._read("potential", i, "potential", parse_expression, text, names)

@@ -53,7 +53,8 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     ----------
     T : str
         Kinetic energy: quadratic, or less, in the velocities ``v`` + coordinate; may depend on
-        coordinates, time and parameters.
+        coordinates, time and parameters. A potential that is linear in velocities, as that of a
+        magnetic field, belongs here with the other sign, since L = T - V.
     V : str
         Potential energy; without velocities.
     coordinates : sequence of str
@@ -134,7 +135,8 @@ def _lagrange(
 
     for velocity in v:
         if V.has(velocity):
-            hint = "a potential depends on coordinates and time; use forces or dissipation"
+            hint = "write what depends on it in T with the other sign, since L = T - V; a loss is"
+            hint += " dissipation, any other force is in forces"
             raise ProblemError(f"it contains the velocity {velocity}", where="V", hint=hint)
     T = _multiplied_out(T)
     momenta = [slope(T, velocity) for velocity in v]

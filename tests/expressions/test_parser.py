@@ -203,6 +203,34 @@ def test_every_mend_that_is_equally_likely_is_offered(text, mends):
 
 
 @pytest.mark.parametrize(
+    ("text", "mended"),
+    [
+        ("-2*omega_OA", "-2*vtheta_OA"),
+        ("-2*omegaOA", "-2*vtheta_OA"),
+        ("-2*w_AB", "-2*vtheta_AB"),
+        ("omega1", "vphi1"),
+        ("omega", "vpsi"),
+        ("thetadot_OA", "vtheta_OA"),
+        ("theta_OA_dot", "vtheta_OA"),
+        ("dtheta_OA", "vtheta_OA"),
+        ("omega_BC", None),
+        ("alpha_OA", None),
+        ("omega_OG_x", None),
+        ("thetadot_BC", None),
+        ("y_OGx", "y_OG_x"),
+        ("k_o", "k_0"),
+    ],
+)
+def test_no_name_of_another_kind_is_proposed(text, mended):
+    """A damper with theta in the place of omega would run as a spring."""
+    names = ["theta_OA", "theta_AB", "phi1", "psi", "y_OG_x"]
+    names = Names(["t", *names, *(f"v{name}" for name in names), "k_0"])
+    with pytest.raises(ExpressionError) as raised:
+        parse_expression(text, names)
+    assert raised.value.suggestion == mended
+
+
+@pytest.mark.parametrize(
     ("text", "latex"),
     [
         ("y1^2 + x1^2 = 1", "y_1^{2} + x_1^{2} = 1"),
