@@ -9,6 +9,7 @@ import contextlib
 import hashlib
 import hmac
 import json
+import logging
 import warnings
 from collections.abc import Mapping
 from functools import cached_property
@@ -18,7 +19,7 @@ from typing import Any, Literal, Self
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
-from teachmech.base.errors import ProblemError, TeachmechError, check_known
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, readable
 from teachmech.base.files import read_bytes, write_text
 from teachmech.base.formulas import mathml
 from teachmech.base.log import LOG
@@ -230,9 +231,13 @@ class TaskFile(BaseModel):
         except TeachmechError:
             raise
         except Exception as error:  # a key that was forged, or an answer that nobody thought of
-            LOG.exception("the answer to %s cannot be compared", part.name)
+            # A forged key is no fault of ours: a line, and the traceback to those who look for it.
+            told, words = LOG.isEnabledFor(logging.DEBUG), f"{type(error).__name__}: {error}"
+            what = "the answer to %s cannot be compared (%s)"
+            LOG.error(what, part.name, readable(words, 200), exc_info=told)
             what = f"this answer cannot be compared ({type(error).__name__})"
-            raise ProblemError(what, where=part.name, hint="write it in another form") from error
+            hint = "write it in another form; if that does not help, ask for a fresh task file"
+            raise ProblemError(what, where=part.name, hint=hint) from error
 
     def _mistake(self, part: Part, answer: Answer) -> dict[str, str]:
         """The typical mistake that an answer is, in words; empty when it is none."""
