@@ -52,8 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     >>> main(["check", "no-such-file.yaml"])
     1
     """
-    options = _parser().parse_args(arguments)
     try:
+        options = _parser().parse_args(arguments)
         with ONE_BLAS_THREAD:
             return options.command(options) or OK
     except TeachmechError as error:

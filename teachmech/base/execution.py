@@ -12,11 +12,12 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, Protocol
 
 import numpy as np
@@ -28,6 +29,7 @@ SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most
 DEATHS = 2  # that a chunk may cause, the second time alone in its pool
 WAIT = 0.2  # seconds between two looks at the progress
+PATIENCE = 2.0  # seconds that chunks under way have to end after Ctrl-C, before workers are killed
 
 
 class Job(Protocol):
@@ -77,6 +79,10 @@ class Serial:
 
     def renew(self) -> bool:
         """Return whether there is a fresh pool in place of one that broke."""
+        return False
+
+    def stop(self) -> bool:
+        """End workers whatever they do; return whether they can be ended from here."""
         return False
 
     def close(self) -> None:
@@ -140,9 +146,7 @@ class _Processes(Given):
             what = "this Python starts no processes, as one in a browser"
             raise ProblemError(what, key="workers", hint=hint) from None
         _check_functions(self.job)
-        if self.executor is not None:  # a worker that started while the pool broke waits for ever
-            for process in [*(self.executor._processes or {}).values()]:
-                process.kill()
+        self.stop()  # a worker that started while the pool broke waits for ever
         self.close()
         # A fork of a process with threads, as a notebook is, may hang.
         methods = multiprocessing.get_all_start_methods()
@@ -152,18 +156,56 @@ class _Processes(Given):
         assert self.workers is not None
         self.executor = ProcessPoolExecutor(self.workers, context, initializer=_stay_with_the_first)
         try:
-            self.executor.submit(len, self.job.functions).result()
+            self.submit(len, self.job.functions).result()
         except BrokenExecutor:
             self.close()
             hint = 'in a script, start them below  if __name__ == "__main__":'
             if self.job.functions:
                 hint += "; functions must be at the top level of a module that can be imported"
             raise ProblemError("the worker processes do not start", hint=hint) from None
+        except BaseException:  # Ctrl-C
+            self.stop()
+            self.close()
+            raise
+        return True
+
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Hand it to a worker; it may be the first, or one more, that is started for it."""
+        with _interrupted_later():
+            return super().submit(function, *arguments)
+
+    def stop(self) -> bool:
+        if self.executor is not None:
+            for process in [*(self.executor._processes or {}).values()]:
+                process.kill()
         return True
 
     def close(self) -> None:
         if self.executor is not None:
             self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _interrupted_later() -> Iterator[None]:
+    """Let Ctrl-C wait while a process is started: half a worker would never be ended.
+
+    The signal is blocked in what starts here, from its first line on, so that Ctrl-C, which
+    reaches all processes of a terminal, is answered by this one alone.
+    """
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    came: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _stay_with_the_first() -> None:
@@ -278,12 +320,20 @@ class Execution:
         except KeyboardInterrupt:
             ending = "interrupted"
         except BaseException:
-            for future in self.under_way.values():
-                _cancel(future)
+            self._give_up()
             raise
         if ending:
-            self._drain()
+            try:
+                self._drain()
+            finally:
+                self._give_up()
         return ending
+
+    def _give_up(self) -> None:
+        """Wait for nothing more, not even for what Ctrl-C kept from being entered here."""
+        for future in self.under_way.values():
+            _cancel(future)
+        self.executor.stop()
 
     def _hand_out(self) -> bool:
         """Submit what there is room for; whether anything is under way then."""
@@ -355,14 +405,24 @@ class Execution:
             self.suspects.append(task)
 
     def _drain(self) -> None:
-        """Cancel what waits; what runs and cannot be cancelled is waited for and kept."""
+        """Cancel what waits; what runs and cannot be cancelled is waited for and kept.
+
+        Workers that can be ended from here have `PATIENCE` for that, then they are killed.
+        """
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
+        ready: SimpleQueue[_Task] = SimpleQueue()  # of the other one, some may have been lost
+        for task, future in running.items():
+            future.add_done_callback(lambda _, task=task: ready.put(task))
+        until = monotonic() + PATIENCE
         while running:
-            task, future = self.ready.get()
-            if running.pop(task, None) is None:
+            try:
+                task = ready.get(timeout=WAIT)
+            except Empty:
+                if monotonic() > until and self.executor.stop():
+                    return
                 continue
             try:
-                chunk = future.result()
+                chunk = running.pop(task).result()
             except BrokenExecutor:  # Ctrl-C ends the workers, too
                 continue
             except Exception:
