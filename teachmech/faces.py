@@ -556,7 +556,8 @@ class Motion(Trajectory):
         """Return what should be looked at before the motion is believed, as sentences.
 
         A constraint is reported when it is off by more than a hundredth of its terms: the motion
-        has left it (see `left`). The times are given at which A lost rank.
+        has left it (see `left`). The times are given at which A lost rank, and it is reported when
+        the run decided otherwise of the rank than `freedom` does at the start.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
@@ -581,7 +582,27 @@ class Motion(Trajectory):
                 f"A loses rank{several} at t = {times} s: more than one motion may go on from "
                 "there, with the same energy; see plots.rank(motion) and try another method"
             )
+        if other := self._other_rank():
+            found.append(other)
         return found
+
+    def _other_rank(self) -> str:
+        """Return what is said if the run and the start differ in rank, beyond a loss on the way."""
+        m, greatest = self.multipliers.shape[1], int(self.rank.max(initial=0))
+        if not m:
+            return ""
+        start = self.model.rank_at_start(self.settings.start)
+        if greatest == start or self.rank[0] == start:
+            return ""
+        what = f"A has rank {greatest} in this run, and {start} at the start, as freedom() reports"
+        if greatest > start:
+            return f"{what}: constraints that are redundant there count as independent"
+        dropped = self.model.dependent_at_start(self.settings)
+        named = f" ({', '.join(dropped[:3])}{', ...' * (len(dropped) > 3)})" if dropped else ""
+        return (
+            f"{what}: constraints that are nearly dependent{named} count as redundant and may not "
+            "be held; change the dimensions that make them so"
+        )
 
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import motion_page

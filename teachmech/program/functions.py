@@ -17,7 +17,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.numerics.ranks import FOUND, decide
+from teachmech.numerics.ranks import FOUND, decide, relations_in
 from teachmech.numerics.scales import Scales
 from teachmech.program import skeleton
 from teachmech.program.folded import FoldingWriter
@@ -223,6 +223,42 @@ class Model:
         """
         with np.errstate(all="ignore"):
             return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span))
+
+    def rank_at_start(self, t: Any) -> int:
+        """Return the rank of A at the start, as `freedom` and `examine_start` report it.
+
+        Parameters
+        ----------
+        t : float
+            The start time.
+
+        Examples
+        --------
+        >>> twice = Description(["x", "y"], [1, 1], [0, 0], ["x = y", "2*x = 2*y"])
+        >>> Model.of(twice).rank_at_start(0.0)
+        1
+        """
+        with np.errstate(all="ignore"):
+            M, A = self._in_units((np.float64(t), *self.start, self.p), self.scales(t))
+            finite = np.isfinite(M).all() and np.isfinite(A).all()
+            return int(decide(M, A)[1]) if finite else 0
+
+    def dependent_at_start(self, settings: Settings) -> tuple[str, ...]:
+        """Return the names of the constraints that count as redundant in a run, at its start.
+
+        Examples
+        --------
+        >>> near = Description(["x", "y"], [1, 1], [0, 0], ["x = 0", "x = 1e-9*y"])
+        >>> model, settings = Model.of(near), Settings.of((0, 1, 0.1))
+        >>> model.rank_at_start(0.0), model.dependent_at_start(settings)
+        (2, ('c2',))
+        """
+        state = (np.float64(settings.start), *self.start, self.p)
+        scales = self.scales(settings.start)
+        with np.errstate(all="ignore"):
+            null = decide(*self._in_units(state, scales), self.rank_tolerance(settings))[2]
+            b, names = self.constraint_vector(*state), self.system.constraint_names
+            return tuple(r.constraint for r in relations_in(null, b, names, scales=scales))
 
     def rank_tolerance(self, settings: Settings) -> float:
         """Return below which part of the largest one singular values of A count as zero.

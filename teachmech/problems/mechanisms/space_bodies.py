@@ -1,9 +1,9 @@
 """Bodies of space in natural coordinates, in which the mass matrix is constant.
 
 A body has a frame of unit vectors x, y, z at its first point A. x is (B - A)/L, and so linear in
-its first two points; y is linear in the first three, where the third, C, lies beside the line AB,
-else it is a coordinate of its own, a direction; z is a direction, too. So every point of the body
-is linear in its coordinates,
+its first two points; y is linear in the first three if the third, C, is far enough from the line
+AB, else it is a coordinate of its own, a direction; z is a direction, too. So every point of the
+body is linear in its coordinates,
 
     P = A + p x + q y + r z
 
@@ -50,7 +50,8 @@ class SpaceBody(RigidBody):
     Attributes
     ----------
     third : str
-        The reference point beside the line of the first two; empty where there is none.
+        The reference point off the line of the first two; empty if there is none, or if it is so
+        close to the line that it gives no direction.
     spread : dict of (int, int) to str
         J about the centroid, its entries (i, j) with i <= j that are not 0, in kg m^2.
     directions : str

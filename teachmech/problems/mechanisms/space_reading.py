@@ -43,6 +43,7 @@ NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
 FLAT = 1e-10  # of the trace of J: what counts as zero; moments have no more digits
+STEEP = 0.1  # of the size of a triangle: how high it is if its third point gives an axis
 BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
 
 
@@ -58,9 +59,9 @@ class SpaceReader(Reader):
         places = self._places(name, path, data)
         centroid = self.vector(data.Dyna[0], (*path, "Dyna", 0))
         mass = self.positive(data.Dyna[1], (*path, "Dyna", 1), "mass")
-        third = self._third(places)
-        spread = self._spread(data, centroid, mass, bool(third), path)
-        rod = {*spread} <= {(0, 0)} and not third
+        aside, third = self._third(places)
+        spread = self._spread(data, centroid, mass, aside, path)
+        rod = {*spread} <= {(0, 0)} and not aside
         on_line = all(x == "0" for place in (centroid, *places.values()) for x in place[1:])
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
@@ -72,13 +73,19 @@ class SpaceReader(Reader):
         """The rigid bodies by name."""
         return {name: body for name, body in self.bodies.items() if isinstance(body, SpaceBody)}
 
-    def _third(self, places: dict[str, Vector]) -> str:
-        """The third point, where it gives the direction of y: in the xy plane, beside x."""
+    def _third(self, places: dict[str, Vector]) -> tuple[bool, str]:
+        """Return whether the third point is off the x axis, and its name if it gives y.
+
+        It gives y if it is in the xy plane and far enough from the x axis: in a flat triangle the
+        rows of A that keep it rigid would be nearly dependent, by the square of this part.
+        """
         if len(places) < 3:
-            return ""
-        third = [*places][2]
+            return False, ""
+        third, (length, *_) = [*places][2], [*places.values()][1]
         x, y, z = map(self.value, places[third])
-        return third if z == 0 and abs(y) > BESIDE * (abs(x) + abs(y)) else ""
+        aside = z == 0 and abs(y) > BESIDE * (abs(x) + abs(y))
+        steep = aside and abs(y) > STEEP * (abs(x) + abs(y) + self.value(length))
+        return aside, third if steep else ""
 
     def _spread(
         self, data: spec.RigidData, centroid: Vector, mass: Text, third: bool, path: Path
@@ -382,6 +389,7 @@ class SpaceReader(Reader):
             points = self.points(name, path, least=4)
             for point in points:
                 self.known_point(point, path)
+            self._check_plane_points(points[:3], path)
             a, b, c = map(terms.at, points[:3])
             across = cross(gap(a, b), gap(a, c))
             for point in points[3:]:
@@ -393,6 +401,18 @@ class SpaceReader(Reader):
             part = self._part(f"joint {name}", ("PartData", "Joints", name))
             for label, equation in self.joint_equations(joint, terms):
                 terms.constrain(part, label, equation)
+
+    def _check_plane_points(self, points: Sequence[str], path: Path) -> None:
+        """Refuse three points that give no plane, since they are always on one line."""
+        for places in (self.fixed, *(body.places for body in self.bodies.values())):
+            if not {*points} <= places.keys():
+                continue
+            a, b, c = (self.place_in_space(places[point]) for point in points)
+            if np.linalg.norm(np.cross(b - a, c - a)) <= BESIDE * np.sum(
+                (b - a) ** 2 + (c - a) ** 2
+            ):
+                what = f"{', '.join(points)} are on one line and give no plane"
+                raise wrong(path, what, "the first three points give the plane; name others")
 
     def joint_equations(
         self, joint: Joint, terms: Terms, at: Sequence[At] = ()

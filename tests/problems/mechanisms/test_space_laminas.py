@@ -24,7 +24,7 @@ ProblemData:
 
 def swing(inertia, centroid, geom, parameters="", **options):
     """A body that falls about its fixed first point, from rest along the axes of the world."""
-    name = "OAB" if len(geom) == 2 else "OA"
+    name = "OA" if geom == [[0.5]] else "OAB"
     given = {"inertia": inertia, "centroid": centroid, "geom": geom, "parameters": parameters}
     return tm.Mechanism.loads(FILE.format(name=name, end=END, **given)).simulate(**options)
 
@@ -97,3 +97,16 @@ def test_a_plate_gets_thick_when_a_parameter_makes_it_so():
 def test_moments_that_no_body_has_are_refused():
     with pytest.raises(tm.ProblemError, match=r"no body has the moments of inertia 0\.1, 0\.2 and"):
         swing("[0.1, 0.2, 0.3000001]", "[0.2, 0.1]", [[0.5]])
+
+
+@pytest.mark.parametrize("height", ["1e-6", "0.001", "0.0035", "0.05", "0.4"])
+def test_a_body_moves_alike_however_flat_the_triangle_of_its_points_is(height):
+    """A third point close to the line of the first two gives no axis; it is carried along."""
+    inertia, centroid = np.diag([0.01, 0.1, 0.1]), [0.25, 0.0, 0.0]
+    motion = swing("[0.01, 0.1, 0.1]", centroid, f"[[0.5], [0.2, {height}]]", compiled=False)
+    R = turned(inertia, centroid).reshape(3, 3)
+    for point, local in (("A", [0.5, 0, 0]), ("B", [0.2, float(height), 0])):
+        place = [motion[f"{point}_{axis}"][-1] for axis in "xyz"]
+        assert np.abs(place - R @ local).max() < 1e-8
+    assert {*motion.rank} == {len(motion.system.constraints)}
+    assert motion.warnings() == []
