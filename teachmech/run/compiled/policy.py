@@ -216,7 +216,7 @@ def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     texts = (*system.forces, *(constraint.equation for constraint in system.constraints))
     length = sum(len(text) for text in texts if isinstance(text, str))
     rounds = 1e-4 if settings.stabilisation == "augmented" else 0
-    evaluation = 5e-5 + rounds + 1e-7 * length + 1e-8 * n * (n + m) * (1 + min(n, m))
+    evaluation = 5e-5 + rounds + 1e-7 * length + 1e-9 * n * (n + m) * (1 + min(n, m))
     if settings.method == "kinematic":
         return evaluation * 5, evaluation
     projection = 4 if settings.stabilisation == "projection" else 0
