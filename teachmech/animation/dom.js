@@ -45,6 +45,9 @@ const VALUES = { // of attributes that could lead elsewhere, or take a look of t
 };
 const STYLES = words(`background-color border-left color font-style font-weight line-height margin overflow-x padding
   text-align`); // none can name an address
+const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 }; // of a size
+const BACK = -0.25; // of these, as far as a formula may go back
+const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi, MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
 
 function words(text) {
   return new Set(text.trim().split(/\s+/));
@@ -74,11 +77,27 @@ function copied(node) {
   const made = document.createElementNS(node.namespaceURI, node.localName);
   for (const { name, value } of node.attributes) {
     if (!known.attributes.has(name)) continue;
-    if (name === "style") for (const style of STYLES) made.style.setProperty(style, node.style.getPropertyValue(style));
-    else if (VALUES[name]?.test(value) ?? true) made.setAttribute(name, value);
+    if (name === "style") restyle(made, node.style);
+    else if (known === MATHML ? moderate(value, BACK) : VALUES[name]?.test(value) ?? true) made.setAttribute(name, value);
   }
   for (const child of node.childNodes) made.append(copied(child));
   return made;
+}
+
+function restyle(made, given) {
+  for (const style of STYLES) {
+    const value = given.getPropertyValue(style);
+    if (style === "font-weight" || moderate(value, 0)) made.style.setProperty(style, value);
+  }
+}
+
+// Whether no size in a value reaches beyond its place: over the page around, or far below.
+function moderate(value, least) {
+  const plain = value.replace(COLOUR, "");
+  return !plain.includes("(") && [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
+    const most = UTMOST[unit.toLowerCase()];
+    return least * most <= number && number <= most;
+  });
 }
 
 // --- widgets --------------------------------------------------------------------------------

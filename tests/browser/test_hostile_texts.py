@@ -171,6 +171,57 @@ def test_content_copies_what_is_listed_and_nothing_else(watched):
     assert watched.evaluate("(t) => make('p', {}, content(t)).innerHTML", sound) == sound
 
 
+COVERING = [
+    "<p style='margin:-5000px'>a</p>",
+    "<p style='margin:0 0 0 -90px'>a</p>",
+    "<p style='padding:1e9px'>a</p>",
+    "<p style='padding:calc(100px*1000)'>a</p>",
+    "<p style='line-height:9999'>a</p>",
+    "<p style='border-left:5000px solid red'>a</p>",
+    "<p style='margin:100vw'>a</p>",
+    "<math><mspace width='1e9em'></mspace></math>",
+    "<math><mspace width='-500em'></mspace><mi>a</mi></math>",
+    "<math><mpadded voffset='-9999px' height='1e5em'><mi>a</mi></mpadded></math>",
+    "<math><mi mathsize='99999%'>a</mi></math>",
+    "<math><mfrac linethickness='9999px'><mi>a</mi><mi>b</mi></mfrac></math>",
+]  # fmt: skip
+MODERATE = [
+    '<p style="border-left: 4px solid rgb(213, 94, 0); padding: 3px 8px 3px 0px;">a</p>',
+    '<p style="color: rgba(1, 2, 3, 0.5); font-weight: 600; line-height: 125%;">a</p>',
+    '<math><mspace width="-0.1667em"></mspace><mo minsize="2.47em" maxsize="2.47em">(</mo></math>',
+    '<math><mtable columnspacing="1em 2em"><mtr><mtd><mi>a</mi></mtd></mtr></mtable></math>',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", COVERING)
+def test_no_size_reaches_over_the_page_around(watched, text):
+    watched.set_content("<div style='height:400px'></div><div id=place style='width:300px'></div>")
+    watched.add_script_tag(
+        content=(FOLDER / "dom.js").read_text(encoding="utf-8").replace("export ", "")
+    )
+    boxes = watched.evaluate(
+        """(text) => {
+            place.append(content(text));
+            return [...place.querySelectorAll("*")].map((n) => n.getBoundingClientRect().toJSON());
+        }""",
+        text,
+    )
+    assert boxes
+    for box in boxes:
+        assert box["top"] >= 400 and box["left"] >= 0
+        assert box["width"] <= 310 and box["height"] < 200
+
+
+@pytest.mark.parametrize("text", MODERATE)
+def test_a_moderate_size_stays_as_it_is(watched, text):
+    watched.set_content("<div id=place></div>")
+    watched.add_script_tag(
+        content=(FOLDER / "dom.js").read_text(encoding="utf-8").replace("export ", "")
+    )
+    watched.evaluate("(text) => place.append(content(text))", text)
+    assert watched.locator("#place").inner_html() == text
+
+
 def test_a_forged_task_does_nothing_in_the_notebook_of_who_opens_it(lab, watched, page_errors):
     exercise = Exercise.read(EXERCISES / "01-bead-on-a-wire.ipynb")
     task = exercise.task(exercise.numbers, "ada")
