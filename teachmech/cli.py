@@ -313,9 +313,16 @@ def _compile(options: argparse.Namespace) -> None:
 
 
 def _opened(options: argparse.Namespace) -> ProblemFile:
+    """Return the problem of the command, whose file none of the results may replace."""
     from teachmech.problems.library import opened
 
-    return cast("ProblemFile", opened(options.file))
+    problem = cast("ProblemFile", opened(options.file))
+    for name in ("csv", "out", "npz", "output"):
+        path, file = getattr(options, name, None), Path(options.file)
+        if path and path.exists() and file.exists() and path.samefile(file):
+            hint = "name another file for the result"
+            raise ProblemError("the result would replace the problem", where=str(path), hint=hint)
+    return problem
 
 
 def _write(text: str, output: Path | None) -> None:

@@ -106,12 +106,23 @@ def one_line(capsys):
     return line
 
 
+@pytest.mark.parametrize("words", [["run", "--csv"], ["run", "--npz"], ["program", "-o"]])
+def test_a_result_does_not_replace_its_problem(pendulum, capsys, words):
+    before = pendulum.read_text()
+    command, option = words
+    assert main([command, str(pendulum), option, str(pendulum)]) == 1
+    assert "the result would replace the problem" in one_line(capsys)
+    assert pendulum.read_text() == before
+
+
 @pytest.mark.parametrize("command", ["check", "run", "program", "equations"])
 def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
     path = changed(pendulum, "[0, -g]", "[0, -G]")
+    number = pendulum.read_text().partition("[0, -G]")[0].count("\n") + 1
     assert main([command, path]) == 1
     line = one_line(capsys)
-    assert line.startswith(f"teachmech: {path}, line 19, particle 1, force in y, column 2: ")
+    place = f"{path}, line {number}, particle 1, force in y, column 2: "
+    assert line.startswith(f"teachmech: {place}")
     assert "unknown name 'G' (did you mean '-g'?)" in line
 
 

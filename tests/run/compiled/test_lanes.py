@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.expressions.language import FUNCTIONS
+from teachmech.expressions.language import ARGUMENTS, FUNCTIONS
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.program import Model
 from teachmech.run.compiled import kernel_library, policy
@@ -75,7 +75,12 @@ def test_a_lane_without_projection_gives_the_bits_of_a_motion_by_itself(method):
 
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_lanes_have_every_function_of_the_language(method):
-    everything = " + ".join(f"{name}(u)" for name in FUNCTIONS if name != "acosh")
+    calls = [
+        f"{name}(u, t)" if name in ARGUMENTS else f"{name}(u)"
+        for name in FUNCTIONS
+        if name != "acosh"
+    ]
+    everything = " + ".join(calls)
     system = tm.System(
         ["x", "y", "u"],
         mass=[1, 1, "2 + cos(u)"],
