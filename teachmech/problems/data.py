@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -16,6 +17,7 @@ from pydantic import (
     ValidationError,
     WithJsonSchema,
 )
+from pydantic.fields import FieldInfo
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, nearest
@@ -35,14 +37,14 @@ TEXT_SCHEMA = {"anyOf": [{"type": "string"}, {"type": "number"}]}
 Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA)]
 
 
-def optional(description: str) -> Any:
-    """Return a key that may be missing."""
-    return Field(default=None, description=description)
+def optional(description: str, *examples: str) -> Any:
+    """Return a key that may be missing, with examples of its value as they are typed."""
+    return Field(default=None, description=description, examples=[*examples] or None)
 
 
-def named(description: str) -> Any:
-    """Return a key with values by name, of which there may be none."""
-    return Field(default_factory=dict, description=description)
+def named(description: str, *examples: str) -> Any:
+    """Return a key with values by name, of which there may be none, and examples of a value."""
+    return Field(default_factory=dict, description=description, examples=[*examples] or None)
 
 
 class Part(BaseModel):
@@ -55,10 +57,14 @@ class ParticleData(Part):
     """One particle."""
 
     mass: Text = Field(description="A positive number or an expression in the parameters.")
-    force: tuple[Text, ...] | None = optional("One expression per direction; zero when missing.")
-    position: tuple[Text, ...] = Field(description="One constant expression per direction.")
+    force: tuple[Text, ...] | None = optional(
+        "One expression per direction; zero when missing.", "[0, -9.81]"
+    )
+    position: tuple[Text, ...] = Field(
+        description="One constant expression per direction.", examples=["[1, 0]"]
+    )
     velocity: tuple[Text, ...] | None = optional(
-        "One constant expression per direction; zero when missing."
+        "One constant expression per direction; zero when missing.", "[0, 2]"
     )
 
 
@@ -92,10 +98,13 @@ PointData = Annotated[
 class OutlineData(Part):
     """The outline of a body of the plane: a circle or a polygon."""
 
-    on: tuple[str, ...] = Field(description="A point, and where there is a second, towards it.")
+    on: tuple[str, ...] = Field(
+        description="A point, and where there is a second, towards it.", examples=["[hub, rim]"]
+    )
     radius: Text | None = optional("Of a circle about the point.")
     places: tuple[tuple[Text, ...], ...] | None = optional(
-        "Corners of a polygon, along the line to the second point and to its left."
+        "Corners of a polygon, along the line to the second point and to its left.",
+        "[[0, 0], [1, 0], [1, 0.5]]",
     )
 
 
@@ -132,7 +141,7 @@ def shape_error(
         what = f"there is no key '{path[-1]}' here"
         hint = BY_ENERGIES if is_energy(path) else nearest(path[-1], known)
     elif kind == "missing" and isinstance(path[-1], int):
-        what = f"entry {path[-1] + 1} is missing"
+        what, hint = f"entry {path[-1] + 1} is missing", _example(path, problem)
         path = path[:-1]
     elif kind == "missing":
         what = f"the key '{path[-1]}' is missing"
@@ -140,7 +149,7 @@ def shape_error(
     elif kind == "literal_error":
         what = f"{first['input']!r} is not one of {first['ctx']['expected']}"
     elif kind in ("tuple_type", "list_type"):
-        what, hint = "a list is expected", "write it as [a, b, c], or with a dash for each entry"
+        what, hint = "a list is expected", _example(path, problem)
     elif kind in ("model_type", "dict_type") and first["input"] is None:
         what = "there is nothing behind this key"
         hint = "write keys with values; in braces, a key that holds a comma needs quotes"
@@ -149,6 +158,7 @@ def shape_error(
     elif kind == "too_short":
         least = first["ctx"]["min_length"]
         what = f"there must be at least {least if least > 1 else 'one'}"
+        hint = _example(path, problem)
     elif kind == "too_long":
         what = f"there are more than {first['ctx']['max_length']}"
     else:
@@ -187,18 +197,39 @@ _UNION_LABELS = frozenset({"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NA
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
-    """The keys that may stand at a path: those of the model found there."""
+    """Return the keys that may stand at a path: those of the model found there."""
+    kinds = [problem, *(kind for kind, _ in _followed(path, problem))]
+    fields = kinds[-1].model_fields if _is_model(kinds[-1]) else {}
+    return [field.alias or name for name, field in fields.items()]
+
+
+def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
+    """Return what a value at a path looks like: the example of its key, under the user's name."""
+    key, given, names = "", "", False
+    for part, (_, field) in zip(path, _followed(path, problem), strict=True):
+        if field is not None:
+            key, given = str(part), str(field.examples[0]) if field.examples else ""
+            names = get_origin(field.annotation) is dict
+        elif names:
+            key, names = str(part), False
+    return f"as in '{key}: {given}'" if given else "write it as [a, b], or with a dash per entry"
+
+
+def _followed(
+    path: tuple[str | int, ...], problem: type[BaseModel]
+) -> Iterator[tuple[Any, FieldInfo | None]]:
+    """Yield what may stand at each part of a path, and its field if the part is a key of ours."""
     kind: Any = problem
     for part in path:
-        if _is_model(kind):
-            kind = kind.model_fields[str(part)].annotation
+        field = kind.model_fields.get(str(part)) if _is_model(kind) else None
+        if field is not None:
+            kind = field.annotation
         else:  # a list, or a mapping from names
             kind = [item for item in get_args(kind) if item not in (str, Ellipsis)][-1]
         while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
             models = [item for item in get_args(kind) if _is_model(item)]
             kind = models[0] if models else get_args(kind)[0]
-    fields = kind.model_fields if _is_model(kind) else {}
-    return [field.alias or name for name, field in fields.items()]
+        yield kind, field
 
 
 def _is_model(kind: Any) -> bool:

@@ -47,17 +47,17 @@ class SystemProblem(ProblemFile):
     model_config = ConfigDict(title="teachmech system with a time span")
 
     name: str = "problem"
-    coordinates: tuple[Text, ...] = Field(min_length=1)
-    mass: tuple[Text | tuple[Text, ...], ...]
-    forces: tuple[Text, ...]
-    constraints: tuple[Text | ConstraintData, ...] = ()
+    coordinates: tuple[Text, ...] = Field(min_length=1, examples=["[x, phi]"])
+    mass: tuple[Text | tuple[Text, ...], ...] = Field(examples=["[2, 0.1]"])
+    forces: tuple[Text, ...] = Field(examples=["[0, -9.81*m]"])
+    constraints: tuple[Text | ConstraintData, ...] = Field(default=(), examples=["[x = 2*phi]"])
     parameters: dict[str, Text] = Field(default_factory=dict)
     start: dict[str, Text] = Field(default_factory=dict)
     points: PointData | None = None
     rods: tuple[tuple[str, ...], ...] | None = None
     outlines: dict[str, OutlineData] = Field(default_factory=dict)
     units: Text | dict[str, Text] | None = None
-    potential: tuple[Text, ...] | None = None
+    potential: tuple[Text, ...] | None = Field(default=None, examples=["[9.81*m*x]"])
     time: TimeData
     solver: SolverData = SolverData()
 
@@ -99,6 +99,8 @@ class SystemProblem(ProblemFile):
             return ("solver", *place)
         if place[0] == "until":
             return ("time", "until")
+        if place[0] == "mass" and len(place) > 2:  # of several coordinates
+            return ("mass",)
         return (*place, "equation") if place[0] == "constraints" else place
 
     def _check(self) -> None:

@@ -82,7 +82,9 @@ class ParticleProblem(ProblemFile):
     parameters: dict[str, Text] = named("Named constants: numbers or constant expressions.")
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
-        default=(), description="Equations, or mappings with name and equation."
+        default=(),
+        description="Equations, or mappings with name and equation.",
+        examples=["[x1^2 + y1^2 = 1]"],
     )
     units: Text | dict[str, Text] | None = Field(
         default=None, description="SI, or units by name: of length, time, mass, parameters, ..."

@@ -93,10 +93,12 @@ def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p
     _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
     if s[-1] <= 1e-12 * s[0]:
         free = np.abs(Vt[-1])
-        names = [n for n, x in zip(system.coordinates, free, strict=True) if x > 1e-6]
+        moving = [k for k, x in enumerate(free) if x > 1e-6]
+        names = [system.coordinates[k] for k in moving]
         what = (
             f"the acceleration is not determined: a motion of {', '.join(names)} has neither mass "
             "nor constraint"
         )
         hint = "give a mass, or a constraint, to every direction of motion"
-        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
+        place: tuple[str | int, ...] = ("mass", *moving)
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint, place=place)

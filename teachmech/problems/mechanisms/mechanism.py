@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -484,6 +485,30 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE
         return {"time": times, "method": "dop853", "tolerance": tolerance}
+
+    @contextmanager
+    def locating(self, given: Collection[str] = ()) -> Iterator[None]:
+        """Give every error inside its place in the file; what a rod does has words of its own."""
+        with super().locating(given):
+            try:
+                yield
+            except ProblemError as error:
+                raise self._spinning(error) or error from None
+
+    def _spinning(self, error: ProblemError) -> ProblemError | None:
+        """Return what is said of a motion without mass that is the spin of a rod."""
+        if error.place[:1] != ("mass",) or len(error.place) < 3:
+            return None
+        coordinates = self._reader.terms.coordinates
+        names = {coordinates[int(k)][:-2] for k in error.place[1:]}
+        for name, body in self._reader.bodies.items():
+            if names <= {*body.vectors}:
+                what = f"the rod {name} can spin about its line, and has no inertia about it"
+                hint = (
+                    "give its inertia as [Ixx, Iyy, Izz] with Ixx > 0, or hold the spin by a joint"
+                )
+                return wrong(("PartData", "Rigids", name, "Dyna"), what, hint)
+        return None
 
     def _path(self, place: Path) -> Path:
         field = place[0]

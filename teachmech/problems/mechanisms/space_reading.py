@@ -114,7 +114,7 @@ class SpaceReader(Reader):
             spread |= {place: times(text, thick) for place, text in spread.items() if i in place}
         return spread
 
-    def _inertia(self, texts: Vector, values: Mapping[str, float] | None = None) -> Array:
+    def _inertia(self, texts: Sequence[Text], values: Mapping[str, float] | None = None) -> Array:
         """Return the inertia tensor of three moments, or of them and three products."""
         numbers = [self.value(text, values=values) for text in texts]
         a, b, c, p, q, r = (*numbers, 0, 0, 0)[:6]

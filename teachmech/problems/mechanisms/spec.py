@@ -53,8 +53,22 @@ def _component(given: Any) -> Any:
     return {"value": as_plain_text(given)}
 
 
+def _components(given: Any) -> Any:
+    """Refuse ``[number, fixed]`` in the place of ``[[number, fixed]]``."""
+    if isinstance(given, list | tuple) and "fixed" in given:
+        pairs: list[str] = []
+        for x in given:
+            kept = x == "fixed" and pairs and not pairs[-1].startswith("[")
+            pairs[-1:] = [f"[{pairs[-1]}, fixed]"] if kept else [*pairs[-1:], str(x)]
+        mended = f"[{', '.join(pairs)}]" if "fixed" not in pairs else "[[0.5, fixed], 0]"
+        raise ValueError(f"'fixed' belongs to one number, in brackets of its own: {mended}")
+    return given
+
+
 Components = Annotated[
-    tuple[Annotated[Component, BeforeValidator(_component)], ...], Field(max_length=3)
+    tuple[Annotated[Component, BeforeValidator(_component)], ...],
+    Field(max_length=3),
+    BeforeValidator(_components),
 ]
 
 
@@ -133,11 +147,14 @@ class RigidData(Part):
     """A rigid body."""
 
     Geom: tuple[Vector, ...] = Field(
-        min_length=1, description="Local coordinates of every point but the first."
+        min_length=1,
+        description="Local coordinates of every point but the first.",
+        examples=["[[0.5]]", "[[0.5], [0.2, 0.1]]"],
     )
     Dyna: tuple[Vector, Text, OneOrMore] = Field(
         description="Centroid in the local frame, mass, moment of inertia about the centroid; in "
-        "space of a rod, else [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] in its frame."
+        "space of a rod, else [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] in its frame.",
+        examples=["[[0.25], 2, 0.04]", "[[0.25], 2, [0.001, 0.04, 0.04]]"],
     )
     About: Literal["centroid", "origin"] = Field(
         default="centroid", description="The point to which moments of inertia in space belong."
@@ -174,23 +191,39 @@ _Vectors = Annotated[
 class JointData(Part):
     """A joint in space: its kind with the two parts that it joins, and what it needs."""
 
-    Ball: _Pair | None = optional("Two bodies, or ground and a body: At stays together.")
-    Hinge: _Pair | None = optional("Turns about Axis through At.")
-    Cylindrical: _Pair | None = optional("Turns about Axis and slides along it.")
-    Prismatic: _Pair | None = optional("Slides along Axis.")
-    Universal: _Pair | None = optional("At stays together, the two Axis at right angles.")
-    Planar: _Pair | None = optional("Slides on the plane across Axis, and turns about Axis.")
-    Screw: _Pair | None = optional("Cylindrical, with Pitch metres per turn.")
-    RollingDisk: _Pair | None = optional(
-        "The edge of a disk of Radius rolls on a plane: At and Axis of the plane, then of the disk."
+    Ball: _Pair | None = optional(
+        "Two bodies, or ground and a body: At stays together.", "[ground, OA]"
     )
-    RollingBall: _Pair | None = optional("A ball of Radius about At rolls on a plane.")
-    Distance: _Pair | None = optional("Two points at the distance Length.")
-    Gear: _Pair | None = optional("Two joints that turn, the first Ratio times as far.")
-    Rack: _Pair | None = optional("A joint that slides, Radius times as far as the other turns.")
-    At: _Points | None = optional("The point of the joint, or one of each part.")
-    Axis: _Vectors | None = optional("Its direction in the frames of both parts, or in each.")
-    Zero: _Vectors | None = optional("Directions that agree where the angle is 0.")
+    Hinge: _Pair | None = optional("Turns about Axis through At.", "[ground, OA]")
+    Cylindrical: _Pair | None = optional("Turns about Axis and slides along it.", "[ground, OA]")
+    Prismatic: _Pair | None = optional("Slides along Axis.", "[ground, OA]")
+    Universal: _Pair | None = optional(
+        "At stays together, the two Axis at right angles.", "[OA, AB]"
+    )
+    Planar: _Pair | None = optional(
+        "Slides on the plane across Axis, and turns about Axis.", "[ground, OA]"
+    )
+    Screw: _Pair | None = optional("Cylindrical, with Pitch metres per turn.", "[ground, OA]")
+    RollingDisk: _Pair | None = optional(
+        "The edge of a disk of Radius rolls on a plane: "
+        "At and Axis of the plane, then of the disk.",
+        "[ground, OA]",
+    )
+    RollingBall: _Pair | None = optional(
+        "A ball of Radius about At rolls on a plane.", "[ground, OA]"
+    )
+    Distance: _Pair | None = optional("Two points at the distance Length.", "[A, B]")
+    Gear: _Pair | None = optional(
+        "Two joints that turn, the first Ratio times as far.", "[wheel, pinion]"
+    )
+    Rack: _Pair | None = optional(
+        "A joint that slides, Radius times as far as the other turns.", "[slide, pinion]"
+    )
+    At: _Points | None = optional("The point of the joint, or one of each part.", "O", "[A, B]")
+    Axis: _Vectors | None = optional(
+        "Its direction in the frames of both parts, or in each.", "[0, 0, 1]", "[[0, 0, 1], [1]]"
+    )
+    Zero: _Vectors | None = optional("Directions that agree where the angle is 0.", "[1, 0, 0]")
     Pitch: Text | None = optional("Of a screw, metres per turn.")
     Radius: Text | None = optional("Of a disk, a ball, or the pinion of a rack.")
     Ratio: Text | None = optional("Of a gear pair; negative where they turn against each other.")
@@ -201,22 +234,29 @@ class JointData(Part):
 class PartsData(Part):
     """What the mechanism is made of."""
 
-    Fixed: dict[str, Vector] = named("Points of the world.")
+    Fixed: dict[str, Vector] = named("Points of the world.", "[0.5, 0]")
     Rigids: dict[str, RigidData] = named("Bodies by their points.")
     Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = named(
-        "[stiffness, free length] or with a mass behind."
+        "[stiffness, free length] or with a mass behind.", "[40, 0.25]"
     )
     Dampers: dict[str, Text] = named("Pull with this constant times the rate of the length.")
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
-        named("[stiffness, angle at rest] of a body, between two as in OF-FE, or of a joint.")
+        named(
+            "[stiffness, angle at rest] of a body, between two as in OF-FE, or of a joint.",
+            "[5, 0]",
+        )
     )
     TorsionDampers: dict[str, Text] = named("Turn back with this constant times the rate.")
     Particles: dict[str, Text] = named("Masses of points.")
     Collinear: tuple[Text, ...] = Field(
-        default=(), description="Points that stay on the line through the first two of them."
+        default=(),
+        description="Points that stay on the line through the first two of them.",
+        examples=["[OAB]"],
     )
     Coplanar: tuple[Text, ...] = Field(
-        default=(), description="Points that stay in the plane of the first three; in space."
+        default=(),
+        description="Points that stay in the plane of the first three; in space.",
+        examples=["[OABC]"],
     )
     Joints: dict[str, JointData] = named("Joints of space by name.")
 
@@ -225,19 +265,21 @@ class ForcesData(Part):
     """Forces and torques."""
 
     Gravity: Vector | None = optional(
-        "Acceleration; [] is (0, -9.80665), none where the key is missing."
+        "Acceleration; [] is (0, -9.80665), none where the key is missing.", "[0, -9.81]"
     )
     ConstForces: dict[str, Vector] = named(
-        "Force at a point, constant in the world; 'E on CDE' is constant in the body."
+        "Force at a point, constant in the world; 'E on CDE' is constant in the body.", "[0, -5]"
     )
     ConstTorques: dict[str, OneOrMore] = named(
-        "Torque on a body, or between two as in OF-FE; in space on a joint, or [x, y, z] on a body."
+        "Torque on a body, or between two as in OF-FE; "
+        "in space on a joint, or [x, y, z] on a body.",
+        "0.5",
     )
     Forces: dict[str, Vector] = named(
-        "As ConstForces, of expressions in time, coordinates and velocities."
+        "As ConstForces, of expressions in time, coordinates and velocities.", "[-c*vA_x, 0]"
     )
     Torques: dict[str, OneOrMore] = named(
-        "As ConstTorques, of expressions in time, coordinates and velocities."
+        "As ConstTorques, of expressions in time, coordinates and velocities.", "0.5*sin(t)"
     )
     Rayleigh: Text | None = optional(
         "Dissipation function R of the velocities; the force is -dR/dv."
@@ -247,10 +289,11 @@ class ForcesData(Part):
 class TurnData(Part):
     """How a body is turned: from axes along those of the world to where they are."""
 
-    axis: Vector | None = optional("Of one turn, with the angle.")
+    axis: Vector | None = optional("Of one turn, with the angle.", "[0, 0, 1]")
     angle: Text | None = optional("About the axis, right-handed, in rad.")
     euler: tuple[Text, Text, Text] | None = optional(
-        "Angles psi, theta, phi in rad about the body's own z, x and z, one after the other."
+        "Angles psi, theta, phi in rad about the body's own z, x and z, one after the other.",
+        "[0, pi/3, 0]",
     )
 
 
@@ -262,8 +305,8 @@ def _spin(given: Any) -> Any:
 class SpinWords(Part):
     """An angular velocity, its components in the world or in the body."""
 
-    world: Vector | None = optional("Components along the axes of the world.")
-    body: Vector | None = optional("Components along the axes of the body.")
+    world: Vector | None = optional("Components along the axes of the world.", "[0, 0, 2]")
+    body: Vector | None = optional("Components along the axes of the body.", "[0, 0, 2]")
 
 
 SpinData = Annotated[
@@ -293,11 +336,15 @@ class StartData(Part):
     t0: Text = Field(default="0", description="Start time in seconds.")
     tend: Text = Field(description="End time in seconds, after the start.")
     positions: Start = named(
-        "Points and turn angles: guesses, or [number, fixed] for what is kept."
+        "Points and turn angles: guesses, or [number, fixed] for what is kept.",
+        "[0.5, 0]",
+        "[[0.5, fixed], 0]",
     )
-    velocities: Start = named("As positions; 0 where missing.")
+    velocities: Start = named("As positions; 0 where missing.", "[0, 1]", "[0, [1, fixed]]")
     orientations: dict[str, TurnData] = named("Bodies in space: guesses of how they are turned.")
-    angular_velocities: dict[str, SpinData] = named("Bodies in space: guesses, in rad/s.")
+    angular_velocities: dict[str, SpinData] = named(
+        "Bodies in space: guesses, in rad/s.", "[0, 0, 2]"
+    )
 
 
 class IntegrationData(Part):
@@ -314,9 +361,11 @@ class OutFileData(Part):
     qformat: Format | None = optional(
         "printf format of all other numbers; %.17g, which loses nothing."
     )
-    points: Listed | None = optional("Points that have columns; all that move. [] is none.")
+    points: Listed | None = optional(
+        "Points that have columns; all that move. [] is none.", "[A, B]"
+    )
     angles: Listed | None = optional(
-        "Bodies whose turn angles have columns; all that have one. [] is none."
+        "Bodies whose turn angles have columns; all that have one. [] is none.", "[OA]"
     )
 
 
@@ -328,7 +377,7 @@ class SolvingData(Part):
     OutFile: OutFileData | None = optional(
         "Written where it is asked for: teachmech run FILE --out F."
     )
-    Display: Text | tuple[Text, ...] | None = optional("Kept, and not used here.")
+    Display: Text | tuple[Text, ...] | None = optional("Kept, and not used here.", "[Sigma]")
 
 
 class SkeletonData(Part):
@@ -343,7 +392,7 @@ class SkelData(Part):
 
     path: Text = Field(description="Points of the outline, one after the other.")
     newpts: tuple[Any, ...] | dict[str, Any] | None = optional(
-        "Further points of the outline with their local places."
+        "Further points of the outline with their local places.", "{P: [0.1, 0.2]}"
     )
 
 
@@ -351,10 +400,14 @@ class SolidData(Part):
     """One solid of a body in space, at places and in directions of its frame."""
 
     Bar: Text | tuple[Text | Vector, ...] | None = optional(
-        "A bar through points, one after the other, as in OAB, or through local places."
+        "A bar through points, one after the other, as in OAB, or through local places.",
+        "OAB",
+        "[[0, 0, 0], [0.2, 0, 0.1]]",
     )
     Plate: Text | None = optional("A plate over points that lie in one plane, as in OAB.")
-    Box: Vector | None = optional("A box about At with these edges along the axes of the frame.")
+    Box: Vector | None = optional(
+        "A box about At with these edges along the axes of the frame.", "[0.2, 0.1, 0.1]"
+    )
     Disk: Text | None = optional("A disk of this radius about At across Axis.")
     Wheel: Text | None = optional("A wheel with spokes, of this radius about At across Axis.")
     Ring: Text | None = optional("A ring of this radius about At across Axis.")
@@ -362,9 +415,9 @@ class SolidData(Part):
     Cone: Text | None = optional("A cone of this radius, from its tip At along Axis, Depth high.")
     Ball: Text | None = optional("A ball of this radius about At.")
     At: Text | Vector | None = optional(
-        "A point of the body, or a local place; the origin if left out."
+        "A point of the body, or a local place; the origin if left out.", "A", "[0.1, 0, 0]"
     )
-    Axis: Vector | None = optional("A direction; the z axis of the frame if left out.")
+    Axis: Vector | None = optional("A direction; the z axis of the frame if left out.", "[0, 0, 1]")
     Depth: Text | None = optional("How thick, along Axis; that of bars if left out.")
     Teeth: Text = Field(default="24", description="How many a gear has.")
 
@@ -389,11 +442,15 @@ _Solids = Annotated[tuple[SolidData, ...], BeforeValidator(_as_list), _OneOrMore
 class AnimationData(Part):
     """What the moving picture shows."""
 
-    view: tuple[Text, ...] | None = optional("Direction of view: azimuth and elevation in degrees.")
-    physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
-        default=(), description="Parameters that are shown, as in [$L, $m]."
+    view: tuple[Text, ...] | None = optional(
+        "Direction of view: azimuth and elevation in degrees.", "[30, 20]"
     )
-    traces: tuple[Text, ...] = Field(default=(), description="Points whose path is drawn.")
+    physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
+        default=(), description="Parameters that are shown, as in [$L, $m].", examples=["[$L, $m]"]
+    )
+    traces: tuple[Text, ...] = Field(
+        default=(), description="Points whose path is drawn.", examples=["[A, B]"]
+    )
     Skeleton: SkeletonData = SkeletonData()
     Skels: dict[str, SkelData] = named("Outlines of bodies that are not their rounded hull.")
     Prisms: bool = Field(

@@ -48,7 +48,7 @@ PARTS = [
     ("TorsionSprings: {OQ: [k, 0]}", "there is no body 'OQ'; known are OA, ABC"),
     ("TorsionSprings: {OA-OA: [k, 0]}", "'OA-OA' is neither a body nor two bodies"),
     ("TorsionSprings: {OA: [k]}", "PartData.TorsionSprings.OA: there must be at least 2"),
-    ("TorsionSprings: {OA: k}", "a list is expected; write it as [a, b, c]"),
+    ("TorsionSprings: {OA: k}", "a list is expected; as in 'OA: [5, 0]'"),
     ("TorsionSprings: {OA: [-k, 0]}", "the stiffness is -5; a stiffness is positive or 0"),
     ("TorsionSprings: {OA: [k, t]}", "line 8, column 1: unknown name 't'"),
     ("Collinear: [OA]", "PartData.Collinear[1]: 'OA' is not the names of 3 or more points"),

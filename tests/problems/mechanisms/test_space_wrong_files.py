@@ -247,3 +247,32 @@ def test_a_rod_without_a_frame_turns_in_the_directions_of_the_world():
     assert tm.Mechanism.loads(ROD.replace("GIVEN", "[0, 0, 3]")).start["vA_y"] == pytest.approx(6)
     with pytest.raises(tm.ProblemError, match="OA is a rod whose frame nothing asks for; give the"):
         tm.Mechanism.loads(ROD.replace("GIVEN", "{body: [0, 0, 3]}"))
+
+
+ROD_AND_POINTS = """
+Dimension: 3
+PartData:
+  Fixed: {O: [], X: [1], Y: [2]}
+  Rigids: {LR: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}
+  Particles: {A: 1}
+  JOINT
+ProblemData: {tend: 1, positions: {L: [], A: [0, 1, 1]}}
+"""
+
+
+def test_the_spin_of_a_rod_without_inertia_is_named():
+    joint = "Joints: {j: {Cylindrical: [ground, LR], At: [O, L], Axis: [[0, 0, 1], [1]]}}"
+    with pytest.raises(tm.ProblemError) as refused:
+        tm.Mechanism.loads(ROD_AND_POINTS.replace("JOINT", joint))
+    assert "Rigids.LR.Dyna: the rod LR can spin about its line" in str(refused.value)
+    assert "give its inertia as [Ixx, Iyy, Izz]" in str(refused.value)
+    held = ROD_AND_POINTS.replace("JOINT", joint).replace("1, 0.1]", "1, [0.01, 0.1, 0.1]]")
+    assert tm.Mechanism.loads(held).freedom().degrees_of_freedom == 5
+
+
+@pytest.mark.parametrize("points", ["OXYA", "LRSA"])
+def test_points_in_line_give_no_plane(points):
+    text = ROD_AND_POINTS.replace("JOINT", f"Coplanar: [{points}]")
+    text = text.replace("{LR: {Geom: [[1]]", "{LRS: {Geom: [[1], [2]]")
+    with pytest.raises(tm.ProblemError, match="are on one line and give no plane; the first three"):
+        tm.Mechanism.loads(text)
