@@ -651,7 +651,8 @@ def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page
     page.mouse.click(x, box["y"] + 0.4 * box["height"])
     page.wait_for_function(
         """(x) => {
-            const { left, width } = document.querySelector(".tm-chart-cursor").getBoundingClientRect();
+            const cursor = document.querySelector(".tm-chart-cursor");
+            const { left, width } = cursor.getBoundingClientRect();
             return Math.abs(left + width / 2 - x) < 3;
         }""",
         arg=x,
