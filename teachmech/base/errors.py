@@ -309,22 +309,22 @@ def nearest_words(word: str, known: list[str]) -> list[str]:
     >>> nearest_words("L", ["L1", "L2", "mass"]), nearest_words("velocty", ["mass"])
     (['L1', 'L2'], [])
 
-    What differs in the kind alone, before the underscore, is another thing:
+    A name that begins with another word is of another kind:
 
     >>> nearest_words("omega_OA", ["theta_OA"]), nearest_words("thta_OA", ["theta_OA"])
     ([], ['theta_OA'])
     """
-    known = [name for name in known if not _of_another_kind(word, name)]
+    known = [name for name in known if _is_alike(word, name)]
     near = [name for name in known if name.lower() == word.lower()]
     near = near or get_close_matches(word, known, n=4, cutoff=0.6)
     first = [SequenceMatcher(None, name, word).ratio() for name in near]
     return sorted({name for name, ratio in zip(near, first, strict=True) if ratio == first[0]})
 
 
-def _of_another_kind(word: str, name: str) -> bool:
-    """Whether two names such as ``omega_OA`` and ``theta_OA`` differ in their kinds alone."""
-    (kind, _, of), (other, _, of_other) = word.partition("_"), name.partition("_")
-    return of == of_other != "" and SequenceMatcher(None, kind, other).ratio() < 0.6
+def _is_alike(name: str, other: str) -> bool:
+    """Return whether two names begin with similar words."""
+    one, two = (re.match(r"_*[A-Za-z]*", word.lower())[0] for word in (name, other))  # type: ignore[index]
+    return SequenceMatcher(None, one, two).ratio() >= 0.6
 
 
 def listed(names: Iterable[object], most: int = 30) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from difflib import SequenceMatcher
 
 from teachmech.base.errors import ExpressionError, nearest_words, readable
 from teachmech.base.words import counted
@@ -403,7 +402,7 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
         return [meant] if meant in variables else []
     if turning := _angular_velocities(name, variables):
         return turning
-    return nearest_words(name, [other for other in known if _is_alike(name, other)])
+    return nearest_words(name, known)
 
 
 def _angular_velocities(name: str, variables: set[str]) -> list[str]:
@@ -415,12 +414,6 @@ def _angular_velocities(name: str, variables: set[str]) -> list[str]:
         for found in angles
         if index and found and found[1] in GREEK and found[2] == index[1]
     )
-
-
-def _is_alike(name: str, other: str) -> bool:
-    """Whether two names begin with like words: omega_OA is not what theta_OA is."""
-    one, two = (re.match(r"_*[A-Za-z]*", word.lower())[0] for word in (name, other))  # type: ignore[index]
-    return SequenceMatcher(None, one, two).ratio() >= 0.6
 
 
 def _bare(name: str) -> str:
