@@ -159,7 +159,7 @@ def test_a_wrong_file_names_key_and_line(text, line, key, message):
         (changed("[0, 12.]", "[x1, 12.]"), 10, 1, "particle 2, velocity in x", "start values"),
         (changed("x2 - 0.5", "x2 - (0.5"), 13, 6, "constraint link", "never closed"),
         (changed("x2 - 0.5", "ax2 - 0.5"), 13, 1, "constraint link", "accelerations may not occur"),
-        (changed("k: 1e-3", "k: 2*g"), 3, 3, "parameter k", "unknown name 'g'"),
+        (changed("k: 1e-3", "k: 2*h"), 3, 3, "parameter k", "unknown name 'h'"),
         (changed("end: 5", "end: 5s"), 14, 2, "time.end", "an operator is missing"),
     ],
 )
