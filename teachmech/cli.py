@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with ONE_BLAS_THREAD:
             return options.command(options) or OK
     except TeachmechError as error:
-        complain(error.one_line())
+        complain(_in_options(error.one_line(), options))
         if isinstance(error, ExpressionError) and sys.stderr.isatty():
             print(error.caret(), file=sys.stderr)
         codes = {InconsistentStartError: WRONG_START, SimulationError: FAILED}
@@ -72,6 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("interrupted")
         return INTERRUPTED
+
+
+def _in_options(message: str, options: argparse.Namespace) -> str:
+    """A message with the arguments of Python that it names as the options of this command."""
+    for name in vars(options):
+        if "_" in name:
+            message = re.sub(rf"\b{name}\b", f"--{name.replace('_', '-')}", message)
+    return message
 
 
 class _Parser(argparse.ArgumentParser):

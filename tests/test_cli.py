@@ -129,7 +129,9 @@ def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
 def test_an_inconsistent_start_is_exit_code_3_unless_allowed(pendulum, capsys):
     path = changed(pendulum, "[-L, 0]", "[-1.05*L, 0]")
     assert main(["run", path]) == 3
-    assert "rod (by 0.1025" in one_line(capsys)
+    said = one_line(capsys)
+    assert "rod (by 0.1025" in said
+    assert said.endswith("or allow it with --allow-inconsistent-start")
     assert main(["check", path]) == 3
     assert ["x1", "-1.05", "-1"] in [line.split() for line in capsys.readouterr().out.splitlines()]
     assert main(["run", path, "--allow-inconsistent-start", "--end", "0.1"]) == 0
