@@ -160,6 +160,7 @@ class Record:
         rejected = None if METHODS[method].adaptive or compiled else 0
         if method == "dop853" and not compiled:
             rejected = attempts - self.steps
+        counts = dict.fromkeys(counts) if compiled else counts
         stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)
         values = fields.pop("singular_values", None)
         fields |= {"ending": ending, "ending_code": code, "stats": stats}

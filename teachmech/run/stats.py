@@ -15,11 +15,12 @@ class Stats:
         Accepted steps.
     rejected : int or None
         Steps with too large an error; not counted by the solvers of SciPy and compiled runs.
-    evaluations : int
-        Of dy/dt by the plain program, also in rejected steps; a compiled run counts steps alone.
-    projections : int
+    evaluations : int or None
+        Of dy/dt, also in rejected steps; like the next two None for a run that was compiled, or
+        became so, which counts its steps alone.
+    projections : int or None
         Onto the constraints.
-    rank_decisions : int
+    rank_decisions : int or None
         Singular value decompositions of A: of evaluations, projections and stored states.
     compiled : bool
         Whether the run, or the rest of it, was compiled.
@@ -27,7 +28,7 @@ class Stats:
 
     steps: int
     rejected: int | None
-    evaluations: int
-    projections: int
-    rank_decisions: int
+    evaluations: int | None
+    projections: int | None
+    rank_decisions: int | None
     compiled: bool = False
