@@ -69,7 +69,7 @@ def simulate(
         and multipliers of the motion then contain what it adds.
     until : str, optional
         An equation at which the motion ends when it is met before the end time, such as
-        ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
+        ``"lambda1 = 0"`` or ``"lambda_rod = 0"``; see `System.read_condition` and `Motion.stopped`.
     compiled : bool or "often", optional
         Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
         long run. By default where it pays, from the time on at which that is seen; ``"often"`` for

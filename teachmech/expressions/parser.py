@@ -65,6 +65,12 @@ class Expression:
         """Its meaning; for an equation, left minus right."""
         return _meaning(self.text, self._names)
 
+    def meaning(self, symbolic: Formula) -> Expression:
+        """Return the same text with another meaning, in which names stand for others."""
+        found = Expression(self.text, self._names)
+        found.symbolic = symbolic
+        return found
+
     @cached_property
     def symbols(self) -> frozenset[str]:
         """The names that its meaning depends on, without those that cancel out."""

@@ -9,6 +9,7 @@ doors to what can be done with it.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -148,6 +149,20 @@ class Description:
     def multipliers(self) -> tuple[str, ...]:
         """The names of the m multipliers, ``lambda1`` ... in the order of the constraints."""
         return tuple(f"lambda{i + 1}" for i in range(len(self.constraints)))
+
+    @cached_property
+    def named_multipliers(self) -> dict[str, str]:
+        """The multipliers by the names of their constraints: ``lambda_rod`` is that of ``rod``.
+
+        A constraint whose name is no name of the language, such as ``length of AC``, has none.
+        """
+        taken = {*self.coordinates, *self.velocities, *self.accelerations, *self.parameters}
+        named = {f"lambda_{name}": k for k, name in enumerate(self.constraint_names)}
+        return {
+            name: self.multipliers[k]
+            for name, k in named.items()
+            if re.fullmatch(r"\w+", name, re.ASCII) and name not in taken
+        }
 
     @property
     def constraint_names(self) -> tuple[str, ...]:
@@ -296,8 +311,8 @@ class Description:
         ----------
         text : str
             An equation in time, coordinates, velocities, accelerations, multipliers and
-            parameters, such as ``"lambda1 = 0"``; the motion ends where the difference of its
-            sides changes its sign.
+            parameters, such as ``"lambda1 = 0"``, or ``"lambda_rod = 0"`` by the name of the
+            constraint. The motion ends when the difference of the sides changes its sign.
 
         Raises
         ------
@@ -305,8 +320,11 @@ class Description:
             The text is not an equation; points at the character.
         """
         names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
-        known = self._names("t", *names, *self.parameters, bounds=TYPED)
+        by_name = self.named_multipliers
+        known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
         read: Expression = self._read("until", 0, "until", parse_equation, text, known)
+        numbered = {symbol(name): symbol(known) for name, known in by_name.items()}
+        read = read.meaning(read.symbolic.xreplace(numbered))
         if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
             what = f"'{read.quoted}' never changes"
             hint = "write an equation in time, coordinates, velocities or multipliers"

@@ -88,7 +88,11 @@ class Trajectory:
         return dict(zip(names, table.T, strict=True))
 
     def __getitem__(self, name: str) -> Array:
-        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``."""
+        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``.
+
+        A multiplier is also found by the name of its constraint: ``lambda_rod``.
+        """
+        name = self.system.named_multipliers.get(name, name)
         check_known("column", [name], self.columns)
         return self.columns[name]
 

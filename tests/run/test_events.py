@@ -233,3 +233,16 @@ def test_a_motion_at_other_times_still_says_why_it_ended_and_counts_all_work(bal
 def test_times_outside_or_in_disorder_are_refused(pendulum, times):
     with pytest.raises(tm.ProblemError, match="time"):
         pendulum.simulate(time=(0, 1, 0.1)).at(times)
+
+
+def test_a_multiplier_is_named_by_its_constraint(pendulum):
+    """The rod of a pendulum that starts too slowly for a whole turn goes slack on its way."""
+    start = {"x": 0, "y": -1, "vx": 6}
+    how = {"time": (0, 2, 0.01), "method": "dop853", "tolerance": 1e-11, "start": start}
+    motion = pendulum.simulate(**how, until="lambda_rod = 0")
+    height = (6**2 - 2 * 9.81) / (3 * 9.81)  # m, by energy and the vanishing tension
+    assert motion["y"][-1] == pytest.approx(height, abs=1e-8)
+    assert motion["lambda_rod"] is motion["lambda1"]
+    assert motion.stopped.endswith("where lambda_rod = 0")
+    again = pendulum.simulate(**how, until="lambda1 = 0")
+    assert again.t[-1] == motion.t[-1]
