@@ -575,6 +575,11 @@ class Motion(Trajectory):
                     f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
                     f"the motion has left it; take {better}"
                 )
+        if held_by_nothing := self.without_gradient():
+            found.append(
+                f"the row of A of {' and '.join(held_by_nothing)} is zero all along, so that it "
+                "holds nothing; write (x - y)^2 = 0 as x - y = 0"
+            )
         if singular := self.singularities():
             times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
             several = f" {len(singular)} times, first" if len(singular) > 3 else ""

@@ -170,6 +170,23 @@ class Trajectory:
         values = program_of(self.system, self.settings).acceleration
         return self.model.along(lambda *state: values(*state)[3], self.t, self.q, self.v)
 
+    def without_gradient(self) -> tuple[str, ...]:
+        """Return the constraints whose row of A is zero at every stored time.
+
+        Such a constraint does not bind the acceleration, as (x - y)^2 = 0 where x = y.
+        """
+        if not self.multipliers.shape[1] or self.rank.max() == self.multipliers.shape[1]:
+            return ()
+        span = self.settings.end - self.settings.start
+        scales = self.model.scales(self.settings.start, span)
+        zero = np.ones(self.multipliers.shape[1], dtype=bool)
+        for k in range(len(self)):
+            size = np.abs(self.linear_system(k)[1]) @ scales.coordinates
+            zero &= size <= 1e-7 * scales.rows
+            if not zero.any():
+                break
+        return tuple(n for n, z in zip(self.system.constraint_names, zero, strict=True) if z)
+
     # --- energy -------------------------------------------------------------------------------
 
     @property

@@ -125,6 +125,19 @@ def test_a_missing_file_is_named():
         tm.Motion.from_npz("gone.npz")
 
 
+def test_a_constraint_without_a_gradient_is_reported():
+    """(x - y)^2 = 0 has the row (2 (x - y), -2 (x - y)) of A, which is zero where it is met."""
+    held = tm.System(["x", "y"], [1, 1], [1, 1], ["(x - y)^2 = 0", "x - y = 0"])
+    alone = held.replace(constraints=["(x - y)^2 = 0"])
+    for system in (held, alone):
+        motion = system.simulate(time=(0, 1, 0.1), method="dop853")
+        assert motion.without_gradient() == ("c1",)
+        assert "the row of A of c1 is zero all along" in "; ".join(motion.warnings())
+    linear = held.replace(constraints=["x - y = 0"]).simulate(time=(0, 1, 0.1))
+    assert linear.without_gradient() == ()
+    assert linear.warnings() == []
+
+
 def test_a_frame_is_indexed_by_time(motion):
     frame = motion.to_frame()
     assert frame.index.name == "t"
