@@ -20,7 +20,7 @@ from pydantic import (
 from pydantic.fields import FieldInfo
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, nearest
+from teachmech.base.errors import ProblemError, a_kind, nearest
 from teachmech.base.words import as_text
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 
@@ -155,6 +155,8 @@ def shape_error(
         hint = "write keys with values; in braces, a key that holds a comma needs quotes"
     elif kind in ("model_type", "dict_type", "model_attributes_type"):
         what, hint = "keys with values are expected here", "as in 'end: 5'"
+        if document is None:  # given in Python
+            what, hint = f"this is {a_kind(first['input'])}, not a dict", "as in {'end': 5}"
     elif kind == "too_short":
         least = first["ctx"]["min_length"]
         what = f"there must be at least {least if least > 1 else 'one'}"

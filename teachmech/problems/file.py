@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text, write_text
 from teachmech.faces import Problem, System
-from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.data import BY_ENERGIES, Part, is_energy, shape_error
 from teachmech.start.start_report import StartReport, examine_start
 
@@ -109,11 +109,20 @@ class ProblemFile(Problem, Part):
         if given.get("method", self.settings.method) != self.settings.method:
             # Another method brings its own stabilisation unless the user says otherwise.
             options["stabilisation"] = None
+        given = self._with_step(given, options["time"])
         # What is wrong in the options is said of the options, not of the file.
         settings = Settings.of(**(options | given))
         if given.get("until"):
             self.system.read_condition(settings.until)
         return settings
+
+    def _with_step(self, given: dict[str, Any], span: Sequence[Any]) -> dict[str, Any]:
+        """Return arguments whose time, if a constant step needs one, has that of the file."""
+        time, method = given.get("time"), given.get("method", self.settings.method)
+        if not isinstance(time, (list, tuple)) or len(time) != 2 or len(span) != 3:
+            return given
+        constant = method in METHODS and not METHODS[method].adaptive
+        return given | {"time": (*time, span[2])} if constant else given
 
     @property
     def start_time(self) -> float:

@@ -179,7 +179,7 @@ def at_its_start(
     A time that is given stands in the place of the start time, which is 0 for a System.
     """
     described = opened(problem)
-    with described.locating(given):
+    with described.locating(given if time is None else (*given, "time")):
         yield described.system, described.start_time if time is None else time
 
 

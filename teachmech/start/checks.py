@@ -29,6 +29,8 @@ def check_start(model: Model, t: Any) -> None:
     teachmech.base.errors.ProblemError: mass of z: it is -1 at the start; ...
     """
     system, state = model.system, (t, *model.start, model.p)
+    if not np.isfinite(t):
+        raise ProblemError(f"the start time {t} is not a finite number", key="time")
     with np.errstate(all="ignore"):
         _check_functions(system, *state)
         _check_finite(system, model, *state)

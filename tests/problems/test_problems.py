@@ -229,6 +229,20 @@ def test_a_problem_can_be_built_in_python():
         tm.ParticleProblem(dimension=2, time={"end": 1, "step": 0.1})
 
 
+def test_another_end_keeps_the_step_of_the_file():
+    problem = tm.example("meridian")
+    assert problem.settings.method == "rk4"
+    motion = problem.simulate(time=(0, 0.1))
+    assert motion.settings.step == problem.settings.step
+    assert motion.t[-1] == 0.1
+
+
+def test_what_is_wrong_with_a_value_in_python_is_said_in_words_of_python():
+    at_rest = {"mass": 1, "position": [0]}
+    with pytest.raises(tm.ProblemError, match=r"time: this is a tuple, not a dict; .*\{'end': 5\}"):
+        tm.ParticleProblem(dimension=1, particles=[at_rest], time=(0, 5, 0.01))
+
+
 def test_a_problem_cannot_be_changed_in_place():
     problem = tm.example("pendulum")
     with pytest.raises(Exception, match="frozen"):

@@ -176,6 +176,14 @@ def test_a_start_is_examined_at_any_time(pendulum, time):
     assert tm.examine_start(pendulum, time=time).rank == 1
 
 
+@pytest.mark.parametrize("time", [float("nan"), float("inf")])
+@pytest.mark.parametrize("ask", [tm.examine_start, tm.freedom])
+def test_a_time_that_is_not_a_finite_number_is_refused(pendulum, ask, time):
+    for problem in (pendulum, "pendulum"):
+        with pytest.raises(tm.ProblemError, match=f"the start time {time} is not a finite number"):
+            ask(problem, time=time)
+
+
 @pytest.mark.parametrize("force", ["1e200*x", "exp(600*x)"])
 def test_an_acceleration_that_has_no_square_is_said(force):
     system = tm.System(["x"], ["m"], [force], parameters={"m": 1e-3}, start={"x": 1})

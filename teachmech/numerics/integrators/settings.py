@@ -229,7 +229,8 @@ def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[floa
     if len(values) < 3:
         if not method.adaptive:
             what = "a method with constant step needs the step"
-            raise ProblemError(what, key="time.step", hint="give (start, end, step)")
+            hint = "give (start, end, step), or method='dop853', which chooses its steps"
+            raise ProblemError(what, key="time.step", hint=hint)
         return start, end, span / INTERVALS
     step = values[2]
     if step <= 0:
