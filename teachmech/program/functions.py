@@ -198,8 +198,8 @@ class Model:
         """
         with np.errstate(all="ignore"):
             found = Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
-            at_once = found.time == 0  # is when anything moves
-        if at_once:
+            later = found.time > 0  # it moves at once where sizes are beyond all numbers
+        if not later:
             what = "an acceleration at the start is too large to be squared"
             hint = "look for a force without bound there, or for a mass that is almost 0"
             raise ProblemError(what, hint=hint)
@@ -292,6 +292,16 @@ class Model:
         if not 0 < rank < m or self._rank_beside(state, scales, A, rank) > rank:
             return 0.0
         return min(REDUNDANT, float(APART * s[rank - 1] / s[0]))
+
+    def is_singular(self, t: Any, rank: int) -> bool:
+        """Return whether the start is a singular position: A has more than this rank beside it."""
+        m, n = len(self.system.constraints), len(self.system.coordinates)
+        state, scales = (t, *self.start, self.p), self.scales(t)
+        if not 0 < m * n <= LARGE:
+            return False
+        with np.errstate(all="ignore"):
+            A = self._in_units(state, scales)[1]
+        return self._rank_beside(state, scales, A, rank) > rank
 
     def _rank_beside(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
         """The rank of A at a place on the constraints that is a little away from a state."""

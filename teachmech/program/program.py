@@ -16,7 +16,14 @@ from typing import Any
 from teachmech.base.array_types import Array
 from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
-from teachmech.numerics.integrators import METHODS, Settings, keeps_on, stop_at, stored_times
+from teachmech.numerics.integrators import (
+    METHODS,
+    Settings,
+    keeps_on,
+    stop_at,
+    stored_times,
+    too_fast,
+)
 from teachmech.program import skeleton
 from teachmech.program.functions import Model, execute
 
@@ -234,7 +241,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         skeleton.section("Integration: " + method.title),
         *([skeleton.source(scales.first_step)] if method.solver else []),
         skeleton.source(method.integrate),
-        *([skeleton.STILL, skeleton.source(keeps_on)] if method.solver else []),
+        *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if method.solver else []),
         *([skeleton.source(stop_at)] if settings.until else []),
         skeleton.source(stored_times),
         skeleton.RUN.format(steps=steps, ends=ends),

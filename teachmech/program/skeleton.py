@@ -301,7 +301,16 @@ def run(times, y, p):
         yield from {ends}
 '''
 
-STILL = "\n    ".join(["STILL = (", *(f'"{text}",' for text in standstill.STILL)]) + "\n)"
+STILL = "\n".join(
+    [
+        *(
+            "\n    ".join([f"{name} = (", *(f'"{text}",' for text in getattr(standstill, name))])
+            + "\n)"
+            for name in ("STILL", "TOO_FAST")
+        ),
+        f"MOST = {standstill.MOST:_}  # steps that a run may need",
+    ]
+)
 
 TABLE = '''
 def table(stored, p):

@@ -19,13 +19,15 @@ from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
+from teachmech.start.freedom import raise_if_locked
 from teachmech.start.start_report import examine_start
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-LIMIT = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
+DRIVE = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
+LIMIT = "it is at a limit of the mechanism: end before it"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
@@ -70,6 +72,7 @@ def run(
     examined = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()
+        raise_if_locked(system, settings.start, examined)
     if settings.method == "kinematic" and examined.degrees_of_freedom:
         free = counted(examined.degrees_of_freedom, "degree")
         hint = "drive each by a constraint with the time in it; start where A is not singular"
@@ -180,7 +183,15 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
         what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
     led = motion.settings.method == "kinematic" and error.hint == UNDEFINED
-    advice = LIMIT if led or near else error.hint
+    advice = error.hint
+    if led or near:
+        advice = DRIVE if led or _is_led(motion) else LIMIT
+    elif not left and (vanishing := _vanishing(motion)):
+        what = f"the integration cannot go on after t = {t:.6g}: there the row of A of "
+        what += f"{vanishing} is almost zero"
+        advice = "such a constraint determines no acceleration: end before it"
+    elif not left:
+        advice = f"{_fastest(motion)}; {advice}"
     kept = "state, off the constraints already," if left else "sound state"
     hint = f"the last {kept} is {shown}; {advice}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
@@ -188,11 +199,48 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
 
 def _near_conflict(motion: Trajectory) -> str:
     """The constraints whose rows are almost dependent at the last sound state; empty for none."""
-    M, A, _ = motion.linear_system(-1)
-    values, rank = decide(M, A)[0], motion.rank[-1]
-    if rank == 0 or values[rank - 1] > 0.1 * values[0]:
+    rank = motion.rank[-1]
+    weakest = [_weakest(motion, k) for k in (-1, 0)]
+    if rank == 0 or weakest[0] > 0.1 * weakest[1]:
         return ""
-    U, _, _ = np.linalg.svd(A)
+    U, _, _ = np.linalg.svd(motion.linear_system(-1)[1])
     names = zip(motion.system.constraint_names, U[:, rank - 1], strict=True)
     found = [name for name, part in names if abs(part) > 0.1]
     return " and ".join(found) if len(found) > 1 else ""
+
+
+def _vanishing(motion: Trajectory) -> str:
+    """The constraints whose row of A is almost zero at the last sound state; empty for none."""
+    rows = [np.linalg.norm(motion.linear_system(k)[1], axis=1) for k in (-1, 0)]
+    names = zip(motion.system.constraint_names, *rows, strict=True)
+    return " and ".join(name for name, last, first in names if last < 0.05 * first)
+
+
+def _weakest(motion: Trajectory, index: int) -> float:
+    """The least singular value of A that counts at a stored time, in parts of the largest."""
+    M, A, _ = motion.linear_system(index)
+    values, rank = decide(M, A)[0], motion.rank[index]
+    return float(values[rank - 1] / values[0]) if rank else 1.0
+
+
+def _is_led(motion: Trajectory) -> bool:
+    """Whether a constraint moves by itself at the last stored time, as a drive does."""
+    model, rest = motion.model, np.zeros_like(motion.v[-1])
+    return bool(model.constraint_rates(motion.t[-1], motion.q[-1], rest, model.p).any())
+
+
+def _fastest(motion: Trajectory) -> str:
+    """The coordinate that changes fastest at the last stored time, and what moves it."""
+    model, settings = motion.model, motion.settings
+    state = (motion.t[-1], motion.q[-1], motion.v[-1], model.p)
+    sizes = model.scales(settings.start, settings.end - settings.start).coordinates
+    rates = np.abs(motion.v[-1]) / sizes + np.sqrt(np.abs(motion.a[-1]) / sizes)
+    k = int(np.argmax(rates))
+    values = {
+        "velocity": motion.v[-1, k],
+        "acceleration": motion.a[-1, k],
+        "mass": model.mass_matrix(*state)[k, k],
+        "force": model.applied_force(*state)[k],
+    }
+    shown = ", ".join(f"{what} {x + 0.0:.3g}" for what, x in values.items())
+    return f"{motion.system.coordinates[k]} changes fastest there: {shown}"

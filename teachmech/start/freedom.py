@@ -11,7 +11,7 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import check_known, listed
+from teachmech.base.errors import InconsistentStartError, check_known, listed
 from teachmech.base.rich_text import page, section
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
@@ -32,6 +32,9 @@ MAX_SHOWN = 24  # variables of a signature matrix that is printed with the repor
 _PLACES = 8  # random states near the start
 _STEP = 0.02  # their distance, in parts of the units of the coordinates
 _WIDTH = 96
+LOCKED = (
+    "singular start: it can move for an instant only; no other state near it meets the constraints"
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,10 +182,7 @@ class Freedom:
         where = "dependent here" if self.singular else "redundant"
         said += [f"{where}: {relation}" for relation in self.redundant]
         if self.singular and self.nearby == 0:
-            said += [
-                "singular start: it can move for an instant only; no other state near it meets "
-                "the constraints"
-            ]
+            said += [LOCKED]
         elif self.singular:
             said += [
                 f"singular start: {self.degrees_of_freedom} degrees of freedom here, {self.nearby} "
@@ -240,18 +240,8 @@ def freedom(
             report.raise_if_inconsistent()
         system = system.replace(start=report.proposal)
         report = examine_start(system, time)
-    model = Model.of(system)
-    holonomic = model.holonomic
-    with np.errstate(all="ignore"):
-        near = Assembler(model, np.float64(time), report.tolerance)
-        A = near.matrix(near.q, near.v)
-        velocities = Mobility.of(system.velocities, A, report.rank)
-        basis = velocities.basis
-        if not holonomic.all():
-            rank = decide(near.M, A[holonomic])[1]
-            basis = Mobility.of(system.coordinates, A[holonomic], rank).basis
-        positions = Mobility(tuple(system.coordinates), basis)
-        nearby = _nearby(near, positions, velocities)
+    holonomic = Model.of(system).holonomic
+    positions, velocities, nearby = _mobility(system, time, report)
     return Freedom(
         name=system.name,
         report=report,
@@ -264,6 +254,58 @@ def freedom(
         velocities=velocities,
         signature=signature(system),
     )
+
+
+def raise_if_locked(system: Description, time: float, report: StartReport) -> None:
+    """Raise if a motion would begin at a start near which no other state meets the constraints.
+
+    Parameters
+    ----------
+    system : Description
+    time : float
+    report : StartReport
+        Of this start, which meets the constraints.
+
+    Raises
+    ------
+    InconsistentStartError
+        Something moves at the start, or is accelerated, and can do so for an instant only.
+    """
+    model, t = Model.of(system), np.float64(time)
+    if not (report.redundant and report.degrees_of_freedom and model.is_singular(t, report.rank)):
+        return
+    (q, v), scales = model.start, model.scales(t)
+    with np.errstate(all="ignore"):
+        a = model.acceleration(t, q, v, scales)
+    moves = np.abs(v) > report.tolerance * scales.velocities
+    if (moves | (np.abs(a) > report.tolerance * scales.accelerations)).any():
+        if _mobility(system, time, report)[2] != 0:
+            return
+        dependent = {name for relation in report.relations for name in relation.factors}
+        dependent |= {relation.constraint for relation in report.relations}
+        names = [name for name in system.constraint_names if name in dependent]
+        hint = f"look at the lengths in {', '.join(names)}, or start elsewhere"
+        raise InconsistentStartError(
+            LOCKED, violations=dict.fromkeys(names, float("nan")), hint=hint
+        )
+
+
+def _mobility(
+    system: Description, time: float, report: StartReport
+) -> tuple[Mobility, Mobility, int | None]:
+    """What positions and velocities may be fixed at a start, and the freedom near it."""
+    model = Model.of(system)
+    holonomic = model.holonomic
+    with np.errstate(all="ignore"):
+        near = Assembler(model, np.float64(time), report.tolerance)
+        A = near.matrix(near.q, near.v)
+        velocities = Mobility.of(system.velocities, A, report.rank)
+        basis = velocities.basis
+        if not holonomic.all():
+            rank = decide(near.M, A[holonomic])[1]
+            basis = Mobility.of(system.coordinates, A[holonomic], rank).basis
+        positions = Mobility(tuple(system.coordinates), basis)
+        return positions, velocities, _nearby(near, positions, velocities)
 
 
 def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int | None:

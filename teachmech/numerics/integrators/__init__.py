@@ -22,7 +22,7 @@ from teachmech.numerics.integrators.settings import (
     Method,
     Settings,
 )
-from teachmech.numerics.integrators.standstill import keeps_on
+from teachmech.numerics.integrators.standstill import keeps_on, too_fast
 from teachmech.numerics.integrators.times import stored_times
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "adaptive",
     "dop853",
     "keeps_on",
+    "too_fast",
     "kinematic",
     "rk4",
     "stop_at",

@@ -1,4 +1,4 @@
-"""A run that does not get on any more ends with a sentence, the same on every machine."""
+"""A run that makes no progress any more ends with a sentence, the same on every machine."""
 
 from __future__ import annotations
 
@@ -7,19 +7,46 @@ from teachmech.numerics.integrators.events import Steps
 
 # What is wrong, and what to do; short, since both stand in the program.
 STILL = (
-    "the steps do not get on: a force jumps to and fro or has no bound there, or a mass vanishes",
+    "the integration has stalled: a force or constraint jumps or is unbounded, or a mass vanishes",
     "write tanh(v/eps) for sign(v), take radau where it is only stiff, or end before it",
 )
+TOO_FAST = (
+    "the motion is too fast for its time span: the rest would take over 10 million steps",
+    "end sooner, or look for a mass that is too small, or a force or stiffness too large",
+)
+MOST = 10_000_000  # steps that a run may need
 
 
 def keeps_on(steps: Steps, times: Array) -> Steps:
-    """Pass the steps on; an error where a thousand of them get on by a hundredth of the longest."""
-    before = mark = times[0]
-    longest = (times[-1] - times[0]) / 1000
+    """Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
+
+    Also where the latest half of them, some thousands, came on so slowly that the rest takes more
+    than `MOST` steps.
+    """
+    start = before = mark = half = times[0]
+    longest, doubled = (times[-1] - start) / 1000, 4000
     for count, step in enumerate(steps, start=1):
         longest, before = max(longest, step[0] - before), step[0]
+        if 2 * count == doubled:
+            half = before
+        if count == doubled:
+            if too_fast(count / 2, before - half, times[-1] - before):
+                raise FloatingPointError(*TOO_FAST)
+            half, doubled = before, 2 * doubled
         if count % 1000 == 0:
             if before - mark < longest / 100:
-                raise FloatingPointError(*STILL)
+                slow = too_fast(count, before - start, times[-1] - before)
+                raise FloatingPointError(*(TOO_FAST if slow else STILL))
             mark = before
         yield step
+
+
+def too_fast(count: float, advance: float, rest: float) -> bool:
+    """Return whether the rest takes too many steps, when so many advanced the time by so much.
+
+    Examples
+    --------
+    >>> too_fast(1000, 100.0, 1e9), too_fast(1000, 0.7, 1.0)
+    (True, False)
+    """
+    return bool(rest * count > MOST * advance)

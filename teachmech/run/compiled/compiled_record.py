@@ -13,7 +13,7 @@ from teachmech.base.array_types import Array
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps, stop_at
-from teachmech.numerics.integrators.standstill import STILL
+from teachmech.numerics.integrators.standstill import STILL, TOO_FAST, too_fast
 from teachmech.numerics.scales import Scales
 from teachmech.program import load
 from teachmech.run.compiled import index as names
@@ -92,7 +92,9 @@ class CompiledRecord(Record):
         if run.status == names.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])
         if run.status == names.STANDSTILL:
-            raise FloatingPointError(*STILL)
+            advance, rest = run.clock[0] - self.settings.start, times[-1] - run.clock[0]
+            slow = too_fast(self.steps, advance, rest)
+            raise FloatingPointError(*(TOO_FAST if slow else STILL))
         if run.status == names.PLAIN:
             rest = np.concatenate([run.clock[:1], times[stored:]])
             yield from super()._steps(rest, run.now[0])
