@@ -190,7 +190,7 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
 
 
 def _split_by_comma(node: Any) -> str:
-    """The expression that a list in brackets takes for several entries; empty if there is none."""
+    """Return the expression that a list in brackets splits; empty if there is none."""
     if not node.flow_style:
         return ""
     if isinstance(node, MappingNode):

@@ -1,8 +1,8 @@
 """A folder of this user alone: no other user can place, change or redirect a file in it.
 
 What is read there may be run as machine code, so its files have to be as trustworthy as the user's
-programs. Folder and files belong to the user or to root, are no links, and nobody else can write
-to them. Both are judged after they were opened, so they cannot be exchanged afterwards.
+programs. Folder and files belong to the user or to root, are not links, and other users cannot
+write to them. Both are judged after they were opened, so they cannot be exchanged afterwards.
 """
 
 from __future__ import annotations

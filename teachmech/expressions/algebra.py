@@ -65,7 +65,7 @@ _ANY = frozenset((-1, 0, 1))
 
 
 class Work:
-    """How many products of two terms may still be computed; several calls can share it."""
+    """The number of products of two terms that may still be computed; calls can share it."""
 
     def __init__(self, left: int = WORK) -> None:
         self.left = left
@@ -535,7 +535,7 @@ class Power(Formula):
 
 
 class Function(Formula):
-    """A function by its name; as it stands, what ``function`` would work out."""
+    """Return a function by its name, without working out its value."""
 
     __slots__ = ("name",)
     RANK = 7
@@ -545,7 +545,7 @@ class Function(Formula):
 
     @property
     def argument(self) -> Formula:
-        """What it is a function of, or the first of two."""
+        """The argument, or the first of several."""
         return self.args[0]
 
     def __repr__(self) -> str:

@@ -239,7 +239,7 @@ class Builder:
 
 
 def _is_out_of_range(factor: Formula) -> bool:
-    """Whether a factor is a number that no double is near, as pi^1000 and pi^(-1000)."""
+    """Return whether a factor is a number that no double is near, as pi^1000 and pi^(-1000)."""
     if not factor.is_number:
         return False
     lost = isinstance(factor, Power) and float(factor) == 0 != float(factor.base)

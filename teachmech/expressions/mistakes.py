@@ -246,7 +246,7 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
             what = "there is a second '='" if "=" in text[:position] else "'=' inside parentheses"
             return error(what, "an equation has one '=', outside all parentheses")
     if ends_operand and token.kind == "COMMA":
-        what = "a comma stands between the arguments of a function, as in min(x, y)"
+        what = "a comma separates the arguments of a function, as in min(x, y)"
         return error(what, "decimals take a point, as in 0.5", _with_points(text))
     if ends_operand:
         return error(f"'{token}' cannot stand here")
@@ -406,7 +406,7 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
 
 
 def _angular_velocities(name: str, variables: set[str]) -> list[str]:
-    """What omega_OA and w_OA may mean: the velocities of angles with the same index, vtheta_OA."""
+    """Return the velocities of angles with the same index: vtheta_OA for omega_OA and w_OA."""
     index = re.fullmatch(r"(?:[oO]mega_?|w_)(\w*)", name)
     angles = (re.fullmatch(r"v([A-Za-z]+?)_?([0-9]*|[A-Z]\w*)", other) for other in variables)
     return sorted(
@@ -417,7 +417,7 @@ def _angular_velocities(name: str, variables: set[str]) -> list[str]:
 
 
 def _bare(name: str) -> str:
-    """What is left of a name without underscores and capitals."""
+    """Return a name without underscores and capitals."""
     return name.replace("_", "").lower()
 
 

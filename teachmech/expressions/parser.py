@@ -243,7 +243,7 @@ def _parse(
 
 
 def _mended(text: str, names: Names, equation: bool, typed: str, more: int = 8) -> str | None:
-    """Return a mended text once it can be read, after what else has one mend in it is mended, too.
+    """Return a mended text once it can be read; other mistakes with one mend are mended first.
 
     A name that the mend has spelled out, as ``omega`` for ω, may still have to be defined.
     """

@@ -127,7 +127,7 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
 
 
 def _open(begun: list[Operation]) -> str:
-    """What the innermost parentheses are of; empty if there are none."""
+    """Return the function of the innermost parentheses; empty if there is none."""
     return next((x.name for x in reversed(begun) if not _STRENGTH[x.name]), "")
 
 

@@ -89,7 +89,7 @@ def _explained(name: str) -> str | None:
 
 
 def _circle(waiting: Mapping[str, Expression], key: str) -> ProblemError:
-    """What to say of parameters each of which uses another one of them."""
+    """Return the error for parameters that use each other in a circle."""
     path = [next(iter(waiting))]
     while path[-1] not in path[:-1]:
         path.append(next(name for name in waiting if name in waiting[path[-1]].symbols))

@@ -181,7 +181,7 @@ BY_ENERGIES = (
 
 
 def is_energy(path: tuple[object, ...]) -> bool:
-    """Whether a key of a file is an energy or a Lagrangian.
+    """Return whether a key of a file is an energy or a Lagrangian.
 
     Examples
     --------
@@ -199,7 +199,7 @@ _UNION_LABELS = frozenset({"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NA
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
-    """Return the keys that may stand at a path: those of the model found there."""
+    """Return the keys that may occur at a path: those of the model found there."""
     kinds = [problem, *(kind for kind, _ in _followed(path, problem))]
     fields = kinds[-1].model_fields if _is_model(kinds[-1]) else {}
     return [field.alias or name for name, field in fields.items()]
@@ -220,7 +220,7 @@ def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
 def _followed(
     path: tuple[str | int, ...], problem: type[BaseModel]
 ) -> Iterator[tuple[Any, FieldInfo | None]]:
-    """Yield what may stand at each part of a path, and its field if the part is a key of ours."""
+    """Yield what may occur at each part of a path, and its field if the part is a key of ours."""
     kind: Any = problem
     for part in path:
         field = kind.model_fields.get(str(part)) if _is_model(kind) else None

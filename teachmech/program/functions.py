@@ -294,7 +294,7 @@ class Model:
         return min(REDUNDANT, float(APART * s[rank - 1] / s[0]))
 
     def is_singular(self, t: Any, rank: int) -> bool:
-        """Return whether the start is a singular position: A has more than this rank beside it."""
+        """Return whether the start is a singular position: A has more than this rank nearby."""
         m, n = len(self.system.constraints), len(self.system.coordinates)
         state, scales = (t, *self.start, self.p), self.scales(t)
         if not 0 < m * n <= LARGE:

@@ -224,7 +224,7 @@ def _weakest(motion: Trajectory, index: int) -> float:
 
 
 def _is_led(motion: Trajectory) -> bool:
-    """Whether a constraint moves by itself at the last stored time, as a drive does."""
+    """Return whether a constraint moves by itself at the last stored time, as a drive does."""
     model, rest = motion.model, np.zeros_like(motion.v[-1])
     return bool(model.constraint_rates(motion.t[-1], motion.q[-1], rest, model.p).any())
 

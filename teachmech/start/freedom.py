@@ -293,7 +293,7 @@ def raise_if_locked(system: Description, time: float, report: StartReport) -> No
 def _mobility(
     system: Description, time: float, report: StartReport
 ) -> tuple[Mobility, Mobility, int | None]:
-    """What positions and velocities may be fixed at a start, and the freedom near it."""
+    """The positions and velocities that may be fixed at a start, and the freedom near it."""
     model = Model.of(system)
     holonomic = model.holonomic
     with np.errstate(all="ignore"):

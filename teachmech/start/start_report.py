@@ -119,7 +119,7 @@ class StartReport:
 
     @property
     def contradictions(self) -> list[str]:
-        """What is said of the relations that only the rows of A obey."""
+        """The sentence about relations that only the rows of A obey."""
         return [
             f"the rows of A agree, the right sides do not: {r.rows}"
             for r in self.relations

@@ -146,7 +146,7 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
 
 
 def least_mobility(motion: Motion) -> float:
-    """Return one over the largest mass of a motion: what is small beside it is no mobility."""
+    """Return one over the largest mass of a motion; much less than it is not mobility."""
     M = motion.linear_system(0)[0]
     units = motion.model.scales(motion.settings.start).units
     return float(1 / np.abs(units[:, None] * M * units).max())
@@ -235,7 +235,7 @@ def _run(run: Run, state: State, span: float) -> Motion:
 
 
 def _well_determined(known: Motion, course: Motion, beside: Motion) -> bool:
-    """Whether a motion hardly changes with its start, and is as regular as the known one."""
+    """Return whether a motion depends little on its start and is as regular as the known one."""
     units = known.model.scales(known.settings.start).units
     if not (np.abs(course.q - beside.q) <= GROWTH * SMALL * units).all():
         return False

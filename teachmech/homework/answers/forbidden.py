@@ -1,4 +1,4 @@
-"""Whether constraints also allow states that the right ones forbid.
+"""Find out whether constraints also allow states that the right ones forbid.
 
 Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`),
 and there a product of guesses holds if one of them is right. So in marking states are looked for

@@ -139,7 +139,7 @@ class WholeProblem(Kind):
 
 
 class _Right:
-    """What was sealed of the right motion, and what is near to it."""
+    """The sealed values of the right motion, and those near it."""
 
     def __init__(self, frame: Frame, sealed: Sealed) -> None:
         self.sealed = sealed
@@ -178,9 +178,9 @@ class _Right:
             known = self.sealed["elsewhere"]["states"][0]
             state = state_of(motion, 0, places, known["speeds"])
             if not self._compared(motion, state, places, known)[0]:
-                return "With other velocities at the start the accelerations are others."
+                return "With other velocities at the start the accelerations differ."
         if not moves:
-            return "The accelerations at the start are others: look at masses, forces, rods."
+            return "The accelerations at the start differ: check masses, forces, rods."
         return (
             ""
             if answers
@@ -207,7 +207,7 @@ class _Right:
     def _compared(
         self, motion: Motion, state: State | None, places: list[int], known: Sealed
     ) -> tuple[bool, bool]:
-        """Whether the accelerations at a state are right, and whether their response to forces is.
+        """Return whether the accelerations at a state and their response to forces are right.
 
         The response is not asked where none was sealed, as in task files of earlier versions.
         """

@@ -48,7 +48,7 @@ def libraries() -> list[str]:
 
 
 class Inside:
-    """What can be seen from outside of one wall; the context ends with it.
+    """The view of one wall from outside; the context ends with it.
 
     Attributes
     ----------

@@ -485,7 +485,7 @@ class Reader(Texts):
         return self.read(text, path, self._state, self._explain, parse)
 
     def _unfolds(self, text: str) -> bool:
-        """Whether a text has names that stand for expressions of the coordinates."""
+        """Return whether a text has names that stand for expressions of the coordinates."""
         return False
 
     def _in_coordinates(self, texts: Sequence[Text], path: Path) -> Vector:

@@ -2,7 +2,7 @@
 
 A body has a frame of unit vectors x, y, z at its first point A. x is (B - A)/L, and so linear in
 its first two points; y is linear in the first three if the third, C, is far enough from the line
-AB, else it is a coordinate of its own, a direction; z is a direction, too. So every point of the
+AB, else it is a coordinate of its own, a direction; z is also a direction. So every point of the
 body is linear in its coordinates,
 
     P = A + p x + q y + r z
