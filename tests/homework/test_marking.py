@@ -24,6 +24,8 @@ from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking, marking
 from teachmech.homework.marking.marking import mark
 from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.task.key import Key
+from teachmech.homework.task.task import Task
 from tests.homework.classroom import (
     ANSWERS,
     SECRET,
@@ -142,6 +144,25 @@ def test_the_task_of_another_student_beside_the_notebook_changes_nothing(hanging
     theirs.save(tmp_path / "ada/hanging.task.json")
     row = marked(tmp_path, hanging)["ada"]
     assert (row.marks, row.status, row.wall) == (6, "run", "bubblewrap"), row
+
+
+def test_a_task_file_in_which_wrong_answers_are_sealed_as_right_changes_no_mark(hanging, tmp_path):
+    task = hanging.task(hanging.variant("ada", SECRET), "ada")
+    parts = task._key.parts
+    wrong = {name: part.mistakes[0].sealed for name, part in parts.items() if part.mistakes}
+    forged = {
+        name: part.model_copy(update={"right": wrong.get(name, part.right), "mistakes": ()})
+        for name, part in parts.items()
+    }
+    forged = task.model_copy(update={"key": Key(parts=forged).to_text()}).signed()
+    forged = Task.loads(forged.to_text())
+    assert task.check("rod", ANSWERS["rod"]).is_right
+    assert not forged.check("rod", ANSWERS["rod"]).is_right
+    for name, file in (("ada", task), ("bob", forged)):
+        hand_in(tmp_path / name / "hanging.ipynb", answered())
+        file.save(tmp_path / name / "hanging.task.json")
+    rows = marked(tmp_path, hanging)
+    assert [rows[name].marks for name in ("ada", "bob")] == [6, 6]
 
 
 def test_a_file_of_answers_beside_a_notebook_fills_what_it_leaves_open(hanging, tmp_path):

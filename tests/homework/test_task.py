@@ -248,7 +248,8 @@ def test_a_forged_key_ends_in_a_report(task, part, right, told):
     report = other.check(part, bead.WORKED[part])
     assert not any("Traceback" in text for text in told)
     told.clear()
-    assert report.status in ("unreadable", "wrong")
+    # Without anything to compare with, a task is one of an exercise that gives no feedback.
+    assert report.status in (("unreadable", "wrong") if right else ("unmarked",))
     assert report.marks == 0
 
 

@@ -15,7 +15,7 @@ from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import public
 from teachmech.homework.parts import Answer
-from teachmech.homework.task.key import Key
+from teachmech.homework.task.key import UNSEALED, Key
 from teachmech.homework.task.task import Task
 
 ATTEMPTS = 50  # to draw sound numbers for a student
@@ -120,6 +120,8 @@ class Exercise:
     def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
         """Return what a student gets, or, with the secret, what the answers are marked with.
 
+        If the exercise gives no feedback, what a student gets holds nothing to compare with.
+
         Parameters
         ----------
         variant : mapping of str to float
@@ -129,7 +131,10 @@ class Exercise:
             The secret of the course, never for a task that students get.
         """
         edition = self.edition(variant)
-        sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
+        if secret or self.specification.feedback:
+            sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
+        else:
+            sealed = {part.name: UNSEALED for part in edition.parts}
         return Task(
             **self.specification.model_dump(include={"exercise", "title", "goal", "minutes"}),
             student=student,

@@ -85,6 +85,9 @@ class Specification(Frozen):
         Its name: a letter, then letters, digits and ``-``.
     title, goal : str
     minutes : int
+    feedback : bool
+        Whether students' files hold what answers are compared with, so that checks say what is
+        right.
     variant : dict of str to ParameterData
         Parameters of the problem that differ from student to student.
     particles, system, mechanism
@@ -96,6 +99,7 @@ class Specification(Frozen):
     title: Text = Field(min_length=1, max_length=200)
     goal: Text = Field(min_length=1, max_length=1000)
     minutes: int = Field(gt=0, le=6000)
+    feedback: bool = True
     variant: dict[str, ParameterData] = Field(default_factory=dict, max_length=20)
     particles: dict[str, Any] | None = None
     system: dict[str, Any] | None = None

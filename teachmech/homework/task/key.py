@@ -1,8 +1,8 @@
 """Key: what the answers of a task are compared with, sealed, as one text.
 
 For each part the right answer and the typical mistakes, all in the same form, so that one
-comparison finds both. It holds numbers at sampled states and salted hashes, never the text of an
-answer.
+comparison finds both. What a student gets holds numbers at sampled states and salted hashes, never
+the text of an answer; nothing at all if the exercise gives no feedback.
 """
 
 from __future__ import annotations
@@ -42,6 +42,9 @@ class SealedPart(Frozen):
 
     right: Sealed
     mistakes: tuple[SealedMistake, ...] = ()
+
+
+UNSEALED = SealedPart(right={})  # of an exercise that gives no feedback
 
 
 class Key(Frozen):

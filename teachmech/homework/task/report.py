@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 
-Status = Literal["right", "partly", "wrong", "missing", "unreadable", "too long"]
+Status = Literal["right", "partly", "wrong", "missing", "unreadable", "too long", "unmarked"]
 
 # Symbol and colour of each status; the colours are readable on white and on black.
 STATUSES: dict[Status, tuple[str, str]] = {
@@ -25,6 +25,7 @@ STATUSES: dict[Status, tuple[str, str]] = {
     "missing": ("○", "#808890"),
     "unreadable": ("?", "#d2504b"),
     "too long": ("!", "#d2504b"),
+    "unmarked": ("●", "#808890"),
 }
 
 
@@ -38,7 +39,8 @@ class PartReport:
         Its name.
     status : str
         ``"right"``, ``"partly"``, ``"wrong"``, ``"missing"``, ``"unreadable"`` (not of the kind
-        that is asked for) or ``"too long"`` (beyond the limits of an answer).
+        that is asked for), ``"too long"`` (beyond the limits of an answer) or ``"unmarked"``
+        (readable; the exercise gives no feedback before it is marked).
     marks, out_of : float
         Marks, and how many there are.
     words : str
@@ -75,6 +77,8 @@ class PartReport:
     @property
     def score(self) -> str:
         """The marks in words."""
+        if self.status == "unmarked":
+            return f"of {counted(self.out_of, 'mark')}"
         return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
 
     def __str__(self) -> str:
@@ -138,7 +142,14 @@ class Report:
     @property
     def score(self) -> str:
         """The marks in words."""
+        if not self.is_marked:
+            return f"not marked yet, of {counted(self.out_of, 'mark')}"
         return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether every answer was compared with something."""
+        return all(part.status != "unmarked" for part in self.parts)
 
     @property
     def is_right(self) -> bool:

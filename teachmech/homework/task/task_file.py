@@ -182,6 +182,8 @@ class TaskFile(BaseModel):
     def check(self, part: str, answer: Answer) -> PartReport:
         """Compare an answer with what was sealed, and say what is wrong with it.
 
+        If the exercise gives no feedback, say whether the answer can be read.
+
         The same answer has the same report, always and everywhere. Nothing is kept.
 
         Parameters
@@ -201,11 +203,14 @@ class TaskFile(BaseModel):
             answer = as_json(answer)  # as of an answer that is computed in a notebook
         if is_missing(answer):
             return PartReport(part, "missing", 0.0, asked.marks, words="There is no answer yet.")
+        right = self._key.parts[part].right
         try:
-            credit = self._credit(asked, answer, self._key.parts[part].right)
+            credit = self._credit(asked, answer, right)
         except TeachmechError as error:
             status: Status = "too long" if isinstance(error, AnswerTooLongError) else "unreadable"
             return PartReport(part, status, 0.0, asked.marks, error=str(error))
+        if not right:
+            return PartReport(part, "unmarked", 0.0, asked.marks, words=credit.words)
         if credit.share >= FULL:
             return PartReport(part, "right", asked.marks, asked.marks, words=credit.words)
         status = "partly" if credit.share > 0 else "wrong"
@@ -227,7 +232,10 @@ class TaskFile(BaseModel):
 
     def _credit(self, part: Part, answer: Answer, sealed: dict[str, Any]) -> Credit:
         try:
-            return kind_of(part).credit(answer, part, self.frame, sealed)
+            if sealed:
+                return kind_of(part).credit(answer, part, self.frame, sealed)
+            kind_of(part).read(answer, part, self.frame)
+            return Credit(0.0, "This answer can be read. It is marked after you hand it in.")
         except TeachmechError:
             raise
         except Exception as error:  # a key that was forged, or an answer that nobody thought of
@@ -295,7 +303,10 @@ class TaskFile(BaseModel):
         if not kind_of(asked).is_problem:
             raise ProblemError("only a whole problem has a motion to show", where=part)
         problem = kind_of(asked).read(answer, asked, self.frame)
-        return compare(self._key.parts[part].right, problem, units=SI)
+        right = self._key.parts[part].right
+        if not right:
+            raise ProblemError("this exercise gives no feedback before it is marked", where=part)
+        return compare(right, problem, units=SI)
 
     @property
     def given(self) -> str:

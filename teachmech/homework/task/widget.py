@@ -280,6 +280,8 @@ def _hints_html(hints: Sequence[str], count: int) -> Markup:
 
 def _score_html(report: Report) -> Markup:
     """The score with a line of progress."""
+    if not report.is_marked:
+        return Markup("<p><b>{}</b></p>").format(report.score)
     right = sum(part.is_right for part in report.parts)
     parts = counted(len(report.parts), "part")
     words = Markup("<p><b>{}</b>, {} of {} right</p>").format(report.score, right, parts)
