@@ -31,7 +31,7 @@ test: check compiled
 	$(BIN)/python tests/processors.py nehalem $(PYTEST) --nbval $(LESSONS) $(EXAMPLES)
 
 test-rest: compiled
-	$(PYTEST) -p no:nbval -m thorough tests
+	TEACHMECH_ALL_EXAMPLES=1 $(PYTEST) -p no:nbval -m "thorough or hypothesis" tests
 	for processor in haswell skylakex; do \
 	    $(BIN)/python tests/processors.py $$processor $(PYTEST) --nbval $(LESSONS) $(EXAMPLES) || exit 1; \
 	done

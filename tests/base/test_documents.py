@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from teachmech.base.documents import MAX_CHARACTERS, read, write
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.problems.particles import ParticleProblem
+from tests import examples
 
 pytestmark = pytest.mark.quick
 
@@ -57,13 +58,13 @@ values = st.one_of(
 )
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=examples(200), deadline=None, derandomize=True)
 @given(st.dictionaries(plain, values, min_size=1, max_size=4))
 def test_what_is_written_is_read_again(data):
     assert read(write(data), "f").data == data
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(st.text(max_size=60))
 def test_any_text_gives_a_document_or_our_own_error(text):
     try:
@@ -72,7 +73,7 @@ def test_any_text_gives_a_document_or_our_own_error(text):
         return
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(st.data())
 def test_a_damaged_problem_file_gives_a_problem_or_our_own_error(data):
     text = _PAIR

@@ -16,11 +16,12 @@ from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
 from teachmech.expressions.algebra import PI, Number, Work, function, power, root
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
+from tests import examples
 from tests.expressions import exact
 from tests.expressions.trees import VARIABLES, text, trees
 
 NAMES = Names([*VARIABLES, "x", "y"])
-many = settings(max_examples=400, deadline=None, derandomize=True)
+many = settings(max_examples=examples(400), deadline=None, derandomize=True)
 x, y = symbol("x"), symbol("y")
 
 

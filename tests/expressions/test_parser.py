@@ -25,11 +25,12 @@ from teachmech.expressions import (
 from teachmech.expressions.algebra import Number, Power
 from teachmech.expressions.echo import typed_latex
 from teachmech.expressions.language import ARGUMENTS
+from tests import examples
 from tests.expressions.trees import MEANING, OF_TWO, VARIABLES, text, trees, value
 
 NAMES = Names(VARIABLES)
 x1, y1 = symbol("x1"), symbol("y1")
-quick = settings(max_examples=3000, deadline=None, derandomize=True)
+quick = settings(max_examples=examples(3000), deadline=None, derandomize=True)
 
 
 def read(text):
@@ -520,7 +521,7 @@ def test_length_and_nesting_are_bounded():
         read("(" * 100 + "x1" + ")" * 100)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(st.text(max_size=40))
 def test_any_text_is_an_expression_or_our_own_error(text):
     try:
@@ -531,7 +532,7 @@ def test_any_text_is_an_expression_or_our_own_error(text):
         assert len(error.caret().split("\n")) == 2
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(trees(), st.data())
 def test_a_damaged_expression_is_an_expression_or_our_own_error(tree, data):
     good = text(tree)

@@ -234,6 +234,7 @@ HUGE = {
 }
 
 
+@pytest.mark.thorough
 @needs_wall
 def test_everything_hostile_has_a_row_and_the_others_keep_their_marks(hanging, tmp_path):
     for name, (content, _) in HOSTILE.items():
@@ -599,6 +600,7 @@ def test_processes_of_the_user_give_what_one_process_gives(class_of_five, hangin
         assert same(marked(class_of_five, hanging, executor=pool), serial)
 
 
+@pytest.mark.thorough
 def test_a_cluster_gives_what_one_process_gives(class_of_five, hanging, serial):
     distributed = pytest.importorskip("distributed")
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True}

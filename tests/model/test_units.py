@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import teachmech as tm
+from tests import examples
 from tests.model.rewriting import (
     LENGTH,
     MASS,
@@ -27,7 +28,7 @@ from tests.model.rewriting import (
 )
 from tests.model.unit_cases import CASES, plane, random_particles
 
-EXAMPLES = int(os.environ.get("UNITS_EXAMPLES", "50"))
+EXAMPLES = int(os.environ.get("UNITS_EXAMPLES") or examples(50))
 TOLERANCE = 1e-9
 CLOSE = 1e-9  # of the size of what is compared: rounding, in 100 steps of RK4
 ROUGH = 100 * TOLERANCE  # the same for a method with a tolerance

@@ -15,6 +15,7 @@ from teachmech.expressions.algebra import ONE
 from teachmech.expressions.sympy_form import to_sympy
 from teachmech.model.derivation import derive
 from teachmech.numerics.feed import FUNCTIONS, OF_TWO, Feed, linearise, variables
+from tests import examples
 from tests.expressions.trees import VARIABLES, text, trees
 
 pytestmark = pytest.mark.quick
@@ -90,7 +91,7 @@ def test_every_function_carries_its_derivatives(name):
         assert got == pytest.approx(expected, rel=1e-13, abs=1e-13)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=examples(150), deadline=None, derandomize=True)
 @given(trees(), st.integers(0, 1000))
 def test_random_expressions_agree_with_symbols(tree, seed):
     at = point(seed)
@@ -115,7 +116,7 @@ def test_random_expressions_agree_with_symbols(tree, seed):
 SMOOTH = ("sin", "cos", "exp", "atan", "sinh", "cosh", "tanh", "asinh")
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=examples(150), deadline=None, derandomize=True)
 @given(trees(functions=SMOOTH), st.integers(0, 1000))
 def test_random_expressions_agree_with_finite_differences(tree, seed):
     at, h = point(seed), 1e-5

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse
 from teachmech.numerics.inverses import ALGORITHMS, cholesky, cholesky_limit, penrose, svd
+from tests import examples
 
 PENROSE_TOLERANCE = 1e-10
 # The forward error of Cholesky, eps k^2 with condition k, is that of a relative change of A by
@@ -20,7 +21,7 @@ PIVOTED = [name for name in ALGORITHMS if name not in ("svd", "cholesky", "compl
 SHAPES = [(1, 1), (1, 6), (6, 1), (2, 2), (3, 2), (4, 7), (7, 4), (10, 10), (20, 30), (30, 20)]
 
 every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
-thorough = settings(max_examples=100, deadline=None, derandomize=True)
+thorough = settings(max_examples=examples(100), deadline=None, derandomize=True)
 quick = settings(max_examples=50, deadline=None, derandomize=True)
 
 

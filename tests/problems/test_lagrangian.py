@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import teachmech as tm
 from teachmech.numerics.dynamics import metric, null_space_method, udwadia_kalaba
+from tests import examples
 
 pytestmark = pytest.mark.quick
 
@@ -176,7 +177,7 @@ def semidefinite(draw):
     return M, rng.normal(size=n), A, A @ rng.normal(size=n)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=examples(150), deadline=None, derandomize=True)
 @given(semidefinite())
 def test_the_null_space_method_gives_the_acceleration_of_udwadia_and_phohomsiri(case):
     M, Q, A, b = case

@@ -234,6 +234,7 @@ def test_the_slider_of_the_spatial_slider_crank_is_where_the_hand_computes_it():
 # --- linkages that counting does not explain --------------------------------------------------
 
 
+@pytest.mark.few("bennett")
 @pytest.mark.parametrize(("name", "redundant"), [("bennett", 3), ("bricard", 1)])
 def test_an_overconstrained_linkage_moves_with_its_redundancy_named(name, redundant):
     linkage = tm.example(name)
@@ -262,6 +263,7 @@ HOWS = [
 ]
 
 
+@pytest.mark.few("sarrus")
 @pytest.mark.parametrize(("method", "stabilisation", "compiled"), HOWS)
 @pytest.mark.parametrize("name", ["bennett", "bricard", "sarrus", "double-parallelogram"])
 def test_every_method_runs_an_overconstrained_linkage(name, method, stabilisation, compiled):
