@@ -30,7 +30,7 @@ from teachmech.homework.answers.samples import (
 from teachmech.homework.parts import Sealed
 from teachmech.homework.setting import Frame, Setting
 
-PLACES = 45  # from which states are looked for
+PLACES = 45  # around the start, from which states are looked for; as many around the origin
 WIDTHS = (0.3, 1.5, 5.0)  # how far they are from the start, in sizes of the coordinates
 FAR = 1e-5  # distance from the right surface, measured by the sizes of the coordinates
 REACH = 20  # sizes of the coordinates from the start: farther states are not looked at
@@ -43,8 +43,9 @@ def seal_forbidden(
     """Return what `forbidden_states` needs: texts, and places from which states are looked for."""
     places = generic(setting, f"{salt}/forbidden", PLACES, WIDTHS)
     q, v = start_of(setting.system)
-    t = np.array([setting.settings.start, *places.t])
-    there = States(t, np.vstack([q, places.q]), np.vstack([v, places.v]))
+    t = np.array([setting.settings.start, *places.t, *places.t])
+    around_origin = places.q - q  # surfaces that are guessed are often small ones about it
+    there = States(t, np.vstack([q, places.q, around_origin]), np.vstack([v, places.v, places.v]))
     return {"right": list(right), "others": list(others), "places": there.to_dict()}
 
 
