@@ -322,7 +322,9 @@ def nearest_words(word: str, known: list[str]) -> list[str]:
 
 
 def _is_alike(name: str, other: str) -> bool:
-    """Return whether two names begin with similar words."""
+    """Return whether two names begin with similar words; texts of several words always do."""
+    if not (name.isidentifier() and other.isidentifier()):
+        return True
     one, two = (re.match(r"_*[A-Za-z]*", word.lower())[0] for word in (name, other))  # type: ignore[index]
     return SequenceMatcher(None, one, two).ratio() >= 0.6
 

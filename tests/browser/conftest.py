@@ -135,7 +135,7 @@ def lab(tmp_path_factory):
                 "root_dir": str(folder),
                 "open_browser": False,
                 "allow_root": True,  # containers often run as root
-                "shutdown_no_activity_timeout": 600,  # should pytest be killed before it ends
+                "shutdown_no_activity_timeout": 3600,  # should pytest be killed before it ends
             },
             "IdentityProvider": {"token": token},
             "LabApp": {

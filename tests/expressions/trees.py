@@ -29,8 +29,17 @@ MEANING = {
     "sign": lambda x: float((x > 0) - (x < 0)),
     "step": lambda x: 0.5 + 0.5 * ((x > 0) - (x < 0)),
 }
-OF_TWO = {  # a zero has no sign: + 0.0 makes 0.0 of -0.0
-    "atan2": lambda y, x: math.atan2(y + 0.0, x + 0.0),
+
+
+def angle_of(y, x):
+    """atan2, in which a zero has no sign; an ArithmeticError if rounding decides about it."""
+    if (0 < abs(y) < 1e-9 and x < 1e-9) or (0 < abs(x) < 1e-9 and abs(y) < 1e-9):
+        raise ArithmeticError
+    return math.atan2(y + 0.0, x + 0.0)  # 0.0 for -0.0
+
+
+OF_TWO = {
+    "atan2": angle_of,
     "min": min,
     "max": max,
 }
