@@ -23,7 +23,7 @@ const listed = (names, most = 6) => names.slice(0, most).join("; ") + (names.len
 // Points that hang together and on no point of the ground.
 function looseParts(spec) {
   const groups = new Map(spec.moving.concat(Object.keys(spec.fixed)).map((point) => [point, new Set([point])]));
-  for (const { points } of [...spec.bodies, ...spec.parts, ...spec.lines]) {
+  for (const { points } of [...spec.bodies, ...spec.rods, ...spec.parts, ...spec.lines]) {
     const joined = new Set(points.flatMap((point) => [...groups.get(point)]));
     for (const point of joined) groups.set(point, joined);
   }

@@ -220,6 +220,7 @@ export class Edits {
     const moved = Object.keys(this.places).filter((name) => before[name]?.some((x, axis) => x !== this.places[name][axis]));
     for (const name of moved) this.put(name, this.places[name]);
     for (const body of this.spec.bodies) if (body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+    for (const { name, points } of this.spec.rods) if (points.some((one) => moved.includes(one))) this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true), this.apart(...points));
   }
 
   reshape({ name, points }, before) {
@@ -291,6 +292,7 @@ export class Edits {
       for (const key of this.keys(...path)) if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
     }
     const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);
+    for (const { name, points: on } of this.spec.rods) if (!on.every(known)) this.remove(["PartData", "Joints", name]);
     for (const key of this.keys("AppliedForces", "ConstForces")) {
       const [point, body] = key.split(" on ");
       if (!known(point) || (body && !bodies.includes(body))) this.remove(["AppliedForces", "ConstForces", key]);

@@ -167,7 +167,7 @@ export function problemOf(spec, { parts, blank, engine }) {
 
   function localPlaces(p) {
     const { values } = given(p), of = (value) => value.of(values)[0];
-    return spec.bodies.flatMap(({ points, places }) => points.flatMap((point) => places[point].map(of)));
+    return [...spec.bodies, ...spec.rods].flatMap(({ points, places }) => points.flatMap((point) => places[point].map(of)));
   }
 
   const slopes = (p) => {
@@ -197,7 +197,7 @@ export function problemOf(spec, { parts, blank, engine }) {
 // The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one.
 function jointsOf(spec) {
   const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
-  const others = (point) => [...spec.parts, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(({ points }) => points.includes(point));
+  const others = (point) => [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(({ points }) => points.includes(point));
   return spec.bodies.flatMap((body) => body.points.flatMap((point) => {
     const all = meeting(point), alone = !spec.fixed[point] && !others(point);
     if (alone && (all.length < 2 || (all.length === 2 && all[1] === body))) return [];
@@ -227,6 +227,7 @@ function piecesOf(spec, parts) {
   }
   for (const { bodies, values } of spec.torsions) add(bodies.length > 1 ? "between" : "torsion", [], bodies, values);
   for (const { points } of spec.lines) for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
+  for (const { name, points, places } of spec.rods) add("distance", points, [name], [places[points[1]][0]]);
   let first = 0;
   for (const piece of pieces) {
     const stands = piece.part !== parts.turned && piece.points.every((point) => spec.fixed[point]);

@@ -21,7 +21,7 @@ export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // 
 export function sceneOf(spec, places, look, roundedHull) {
   const names = [...spec.moving, ...Object.keys(spec.fixed)], at = names.map((name) => places[name]), index = (name) => names.indexOf(name);
   const size = extentOf(at) || 1, width = spec.width ? spec.width.of(spec.values)[0] : look.width * size, unit = look.unit * size;
-  const parts = [...spec.bodies, ...spec.parts.filter(({ kind }) => kind !== "Particles"), ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))];
+  const drawn = [...spec.bodies, ...spec.rods], parts = [...drawn, ...spec.parts.filter(({ kind }) => kind !== "Particles"), ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))];
   const meet = (name) => parts.filter(({ points }) => points.includes(name)).length;
   const along = (points, kind, lines, more = {}) => ({ kind, origin: index(points[0]), ends: [index(points[0]), index(points[1])], lines, fill: "", edge: "", ...more });
   const grown = (kind, by) => look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
@@ -48,7 +48,7 @@ export function sceneOf(spec, places, look, roundedHull) {
     shapes.push({ kind: "support", origin: index(name), ends: null, lines: grown(below ? "hanging" : "support", unit), fill: "", edge: "" });
   }
   let from = 1;
-  const bodies = spec.bodies.map((body, k) => {
+  const bodies = drawn.map((body, k) => {
     const local = body.points.map((point) => body.places[point].map((value) => value.of(spec.values)[0]));
     const lines = [roundedHull(local, width, look.arc).map(([x, y]) => [x, 0, y])], [fill, edge] = look.bodies[k % look.bodies.length];
     const range = { from, to: (from += 2 * local.length) };
@@ -69,7 +69,7 @@ export function sceneOf(spec, places, look, roundedHull) {
   const scene = {
     name: spec.title, dimension: 2, frames: 1, count: spec.moving.length, labels: names, width, shapes, unit: spec.unit,
     marks: names.map((name) => (heavy.includes(name) ? "disc" : meet(name) > 1 || (spec.fixed[name] && meet(name)) ? "pin" : "dot")),
-    sides: names.map((name) => sideOf(name, places, [...spec.bodies, ...spec.parts], stands[name])),
+    sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], stands[name])),
     fixed: Object.keys(spec.fixed).map((name) => [...places[name], 0]),
     paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...OF_PLANE,
   };

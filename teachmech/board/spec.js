@@ -59,6 +59,7 @@ export function parsedFile(text) {
  * @property {{ kind: string, name: string, key: string, points: string[], values: Value[] }[]} parts springs, dampers, particles
  * @property {{ name: string, bodies: string[], values: Value[] }[]} torsions
  * @property {{ name: string, points: string[] }[]} lines
+ * @property {{ name: string, points: string[], places: Record<string, [Value, Value]>, line: number | null }[]} rods without mass
  * @property {{ name: string, at: Value }[]} drives
  * @property {{ point: string, body: string | null, force: [Value, Value] }[]} forces that are constant
  * @property {{ bodies: string[], torque: Value }[]} torques
@@ -117,7 +118,7 @@ export function readSpec(file, known) {
   };
 
   checkKeys(file.contents, known, "");
-  for (const path of [["PartData", "Joints"], ["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData", "angular_velocities"]]) {
+  for (const path of [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData", "angular_velocities"]]) {
     if (file.hasIn(path)) fail(`${path[1]} are of mechanisms in space, which are not drawn`, file.getIn(path, true));
   }
   if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
@@ -178,6 +179,7 @@ export function readSpec(file, known) {
     if (new Set(found).size < found.length) fail(`a point occurs twice in ${name}`, node);
     return found;
   };
+  const wayless = (name, node) => /^s_/.test(name) && fail(`${name.slice(0, 40)} is a length that changes, which is not drawn; Python runs it`, node);
   const each = (kind) => entries("PartData", kind).flatMap(([key, node, at]) => namesOf(key).map((name) => [name, node, key, at]));
   const once = (all, what) => {
     const twice = all.find(({ name }, k) => all.findIndex((other) => other.name === name) < k);
@@ -194,6 +196,7 @@ export function readSpec(file, known) {
     const on = points(name, at, 2), line = file.lineOf(at);
     if (!YAML.isMap(node)) fail(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
     checkKeys(node, { Geom: null, Dyna: null }, name);
+    if (String(node.get("Geom")) === "world") fail(`Geom: world of ${name} is not drawn; give local places, as in [[1]]`, at);
     const geom = texts(plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, on.length - 1, on.length - 1);
     const places = { [on[0]]: [zero, zero] };
     geom.forEach((place, k) => (places[on[k + 1]] = pair(place, `the place of ${on[k + 1]} on ${name}`)));
@@ -212,6 +215,7 @@ export function readSpec(file, known) {
   const parts = [];
   for (const [kind, count, what, named] of [["Springs", 2, "spring", ["stiffness", "free length", "mass"]], ["Dampers", 2, "damper", ["damping"]], ["Particles", 1, "particle", ["mass"]]]) {
     parts.push(...once(each(kind).map(([name, node, key, at]) => {
+      wayless(name, at);
       const on = points(name, at, count, count), written = kind === "Springs" ? texts(node, `the spring ${name}`, 2, 3) : [node];
       if (on.every((point) => fixed[point])) fail(`${on.join(" and ")} ${on.length > 1 ? "are" : "is"} fixed in the world, so that this moves nothing`, at);
       const given = written.map((one, k) => positive(valueOf(one, `the ${named[k]} of ${name}`), `the ${named[k]} of ${name}`, kind !== "Particles"));
@@ -234,12 +238,28 @@ export function readSpec(file, known) {
     if (on.every((point) => fixed[point])) fail(`${on.join(", ")} are all fixed`, node);
     return { name, points: on, line: file.lineOf(node) };
   });
+  const rods = entries("PartData", "Joints").map(([name, node, key]) => rod(name, node, key));
+
+  // A massless rod between two points.
+  function rod(name, node, key) {
+    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) fail(`${name.slice(0, 40)} is not a name of a joint; a letter, then letters and digits`, key);
+    if (!YAML.isMap(node)) fail(`${name} has Distance and Length, as in {Distance: [A, B], Length: 1}`, key);
+    const known = node.items.map(({ key: of }) => String(plain(of).value)).find((one) => !["Distance", "Length"].includes(one));
+    if (known !== undefined) fail(`${name} has ${known.slice(0, 40)}; joints that are drawn are rods with Distance and Length`, key);
+    const on = texts(plain(node.get("Distance", true)) ?? null, `Distance of ${name}`, 2, 2).map((one) => text(one, `Distance of ${name}`));
+    on.forEach((point) => somewhere(point, key));
+    if (on[0] === on[1] || on.every((point) => fixed[point])) fail(`${on.join(" and ")} are no two points of which one moves`, key);
+    if (!node.has("Length")) fail(`the length of ${name} changes, which is not drawn; Python runs it`, key);
+    const length = positive(valueOf(plain(node.get("Length", true)), `the length of ${name}`), `the length of ${name}`);
+    return { name, points: on, places: { [on[0]]: [zero, zero], [on[1]]: [length, zero] }, line: file.lineOf(key) };
+  }
   const torsions = each("TorsionSprings").map(([name, node, key, at]) => (
     { name, key, bodies: pairOfBodies(name, at), values: texts(node, `the torsion spring ${name}`, 2, 2).map((one) => valueOf(one, name)) }));
 
   // --- forces, drives, start --------------------------------------------------------------------
 
   const forces = entries("AppliedForces", "ConstForces").map(([name, node, key]) => {
+    wayless(name, key);
     const [point, on = null] = name.split(" on ").map((part) => part.trim());
     somewhere(point, key);
     if (on !== null) isBody(on, key);
@@ -260,6 +280,7 @@ export function readSpec(file, known) {
   const named = new Set([...torsions, ...torques].flatMap((one) => one.bodies));
   for (const [kind, all] of given) {
     for (const [name, node, key] of all) {
+      wayless(name, key);
       for (const [, of] of [...name.matchAll(TURNED), ...(kind === "Drives" ? text(node, name).matchAll(TURNED) : [])]) named.add((isBody(of, key), of));
     }
   }
@@ -304,7 +325,7 @@ export function readSpec(file, known) {
   return {
     skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(key.value)) : [],
     title: option("Title") ?? "mechanism", si: !YAML.isMap(units), unit: YAML.isMap(units) ? String(units.get("length") ?? "m") : units ? "m" : "",
-    parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, forces, torques, gravity: pull, drives, turning, coordinates, start, traces, beyond,
+    parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, forces, torques, gravity: pull, drives, turning, coordinates, start, traces, beyond, rods,
     times: { t0, tend, tolerance: tolerance ? valueOf(tolerance, "tol") : null }, width: width ? positive(valueOf(width, "fleshoutwid"), "fleshoutwid") : null,
   };
 }

@@ -12,6 +12,7 @@ from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.program.javascript import write_parts
 
 _GRAVITY = ("gx", "gy")
@@ -39,6 +40,7 @@ def templates() -> dict[str, System]:
         "rod": _part("AB", _rod(), "m gx gy"),
         "damper": _part("AB", _damper(), "c"),
         "line": _part("ABC", _line(), ""),
+        "distance": _part("AB", _distance(), "L"),
         "torsion": _part("", _torsion(["K"]), "k phi"),
         "between": _part("", _torsion(["K", "L"]), "k phi"),
     }
@@ -117,7 +119,15 @@ def _line() -> Terms:
     return terms
 
 
+def _distance() -> Terms:
+    terms, rod = Terms("AB", {}), Joint("K", "Distance", ("A", "B"), (), {"Length": "L"})
+    for label, equation in between_points(rod, *map(terms.at, "AB")):
+        terms.constrain("K", label, equation)
+    return terms
+
+
 def _torsion(bodies: Sequence[str]) -> Terms:
-    terms = Terms("", {}, [*map(angle_of, bodies)])
-    terms.add_torsion_spring("K", bodies, "k", "phi")
+    angles = [*map(angle_of, bodies)]
+    terms = Terms("", {}, angles)
+    terms.add_spring_on("K", angles, "k", "phi")
     return terms

@@ -53,8 +53,8 @@ class SystemProblem(ProblemFile):
     constraints: tuple[Text | ConstraintData, ...] = Field(default=(), examples=["[x = 2*phi]"])
     parameters: dict[str, Text] = Field(default_factory=dict)
     start: dict[str, Text] = Field(default_factory=dict)
-    points: PointData | None = None
-    rods: tuple[tuple[str, ...], ...] | None = None
+    points: PointData | None = Field(default=None, examples=["{O: [0, 0], bob: [x, y]}"])
+    rods: tuple[tuple[str, ...], ...] | None = Field(default=None, examples=["[[O, bob]]"])
     outlines: dict[str, OutlineData] = Field(default_factory=dict)
     units: Text | dict[str, Text] | None = None
     potential: tuple[Text, ...] | None = Field(default=None, examples=["[9.81*m*x]"])

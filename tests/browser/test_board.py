@@ -34,6 +34,16 @@ LEG = {
 }  # fmt: skip
 
 
+RODS = """
+PartData:
+  Fixed: {O: []}
+  Particles: {A: 1, B: 2}
+  Joints: {rod: {Distance: [O, A], Length: 1}, link: {Distance: [A, B], Length: 1}}
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 2, positions: {A: [1, 0], B: [2, 0]}}
+"""
+
+
 class Hand:
     """Somebody who draws on a board in a page."""
 
@@ -216,6 +226,32 @@ AppliedForces: {Gravity: []}
 ProblemData: {tend: 2, positions: {B: []}, velocities: {B: [1]}}
 """
     assert_python_agrees(board(text))
+
+
+def test_massless_rods_are_drawn_added_up_and_follow_a_point_that_is_dragged(board, page_errors):
+    hand = board(RODS)
+    assert_python_agrees(hand)
+    hand.tool("Move")
+    hand.drag((1, 0), (1, 0.5))
+    dragged = tm.Mechanism.loads(hand.text)
+    place = [float(x.value) for x in dragged.ProblemData.positions["A"]]
+    assert place[1] > 0.3
+    assert float(dragged.PartData.Joints["rod"].Length) == pytest.approx(np.hypot(*place))
+    assert_python_agrees(hand)
+    hand.tool("Erase")
+    hand.press((2, 0))
+    assert list(tm.Mechanism.loads(hand.text).PartData.Joints) == ["rod"]
+
+
+def test_a_rod_whose_length_changes_is_told_to_be_for_python(board, page_errors):
+    hand = board(RODS)
+    assert "length of rod changes, which is not drawn" in hand.set(RODS.replace(", Length: 1", ""))
+    way = RODS.replace("AppliedForces:", "  Dampers: {s_rod: 1}\nAppliedForces:")
+    assert "s_rod is a length that changes, which is not drawn" in hand.set(way)
+    world = RODS.replace(
+        "  Particles", "  Rigids: {OA: {Geom: world, Dyna: [[], 1, 1]}}\n  Particles"
+    )
+    assert "Geom: world of OA is not drawn; give local places" in hand.set(world)
 
 
 @pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])

@@ -9,6 +9,7 @@ from ruamel.yaml import YAML
 
 import teachmech as tm
 from teachmech.problems.data import Part
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import spec
 
 FILE = """
@@ -81,6 +82,10 @@ def test_a_key_that_takes_a_list_has_an_example_that_reads(field):
     )
     for example in field.examples or ():
         TypeAdapter(value).validate_python(YAML(typ="safe").load(example))
+
+
+def test_the_keys_of_every_kind_of_file_are_looked_at():
+    assert {tm.ParticleProblem, tm.Mechanism, SystemProblem} <= {*parts()}
 
 
 def test_an_example_is_shown_under_the_names_of_the_file():

@@ -30,7 +30,7 @@ from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.problems.mechanisms.spec import SCALARS
+from teachmech.problems.mechanisms.spec import SCALARS, WORLD
 from teachmech.problems.particles import ParticleProblem
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
@@ -236,12 +236,10 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
     gravity: Path = ("AppliedForces", "Gravity")
     for i, text in enumerate(_at(data, gravity) or ()):
         yield (*gravity, i), Leaf("gravity", "xyz"[i], text)
-    for path, name, force in each("AppliedForces", "ConstForces"):
-        for i, text in enumerate(force):
-            yield (*path, i), Leaf("load", name, text)
-    for path, name, torque in each("AppliedForces", "ConstTorques"):
-        for place, text in _one_or_more(path, torque):
-            yield place, Leaf("load", name, text)
+    for key in ("ConstForces", "ConstTorques"):
+        for path, name, load in each("AppliedForces", key):
+            for place, text in _one_or_more(path, load):
+                yield place, Leaf("load", name, text)
     for path, name, text in each("Drives"):
         yield path, Leaf("drive", name, text)
     for path, _, text in each("Constraints"):
@@ -274,7 +272,11 @@ def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) 
     system, parts = problem.system, data["PartData"]
     places = [
         *(parts.get("Fixed") or {}).values(),
-        *(place for body in (parts.get("Rigids") or {}).values() for place in body["Geom"]),
+        *(
+            place
+            for body in (parts.get("Rigids") or {}).values()
+            for place in (() if body["Geom"] == WORLD else body["Geom"])
+        ),
         *(spring[1:2] for spring in (parts.get("Springs") or {}).values()),
         [leaf.text for leaf in leaves if leaf.role == "centroid"],
     ]

@@ -10,7 +10,7 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Text = str
 Vector = tuple[Text, ...]  # two components in the plane, three in space
@@ -31,6 +31,9 @@ class RigidBody:
         Local places: that of the first point is the origin, that of the second (L, 0) or (L, 0, 0).
     mass : str
         In kg.
+    drawn : tuple of tuple of str
+        The axes of the local frame in the world as the body is drawn, where it is given there; what
+        the file says along the axes of such a body is along those of the world.
     """
 
     name: str
@@ -38,6 +41,7 @@ class RigidBody:
     places: dict[str, Vector]
     centroid: Vector
     mass: Text
+    drawn: tuple[Vector, ...] = field(default=(), kw_only=True)
 
     @property
     def length(self) -> Text:

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teachmech.model.constraints import Constraint
-from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Text, Vector, angle_of, total
-from teachmech.problems.mechanisms.vectors import is_zero
+from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Text, Vector, total
+from teachmech.problems.mechanisms.vectors import along, is_zero
 
 
 @dataclass
@@ -112,18 +112,16 @@ class Terms:
         rate = f"({' + '.join(f'({gap})*({vb} - {va})' for gap, va, vb in rates)})"
         self.pull(part, a, b, f"({damping})*{rate}/{self._distance(a, b)}^2")
 
-    def add_torsion_spring(
-        self, part: str, bodies: Sequence[str], stiffness: Text, rest: Text
-    ) -> None:
-        """A spring that turns a body, or two against each other."""
-        turned = f"({' - '.join(map(angle_of, bodies))} - ({rest}))"
-        self.potential.append((part, f"({stiffness})*{turned}^2/2"))
-        self.turn(part, bodies, f"(-({stiffness})*{turned})")
+    def add_spring_on(self, part: str, scalars: Sequence[str], stiffness: Text, rest: Text) -> None:
+        """A spring on an angle or a way, or on the difference of two."""
+        led = f"({' - '.join(scalars)} - ({rest}))"
+        self.potential.append((part, f"({stiffness})*{led}^2/2"))
+        self.lead(part, scalars, f"(-({stiffness})*{led})")
 
-    def add_torsion_damper(self, part: str, bodies: Sequence[str], damping: Text) -> None:
-        """A damper that turns a body back, or two against each other."""
-        rate = " - ".join(f"v{angle_of(body)}" for body in bodies)
-        self.turn(part, bodies, f"(-({damping})*({rate}))")
+    def add_damper_on(self, part: str, scalars: Sequence[str], damping: Text) -> None:
+        """A damper that leads an angle or a way back, or two against each other."""
+        rate = " - ".join(f"v{scalar}" for scalar in scalars)
+        self.lead(part, scalars, f"(-({damping})*({rate}))")
 
     def add_weight(self, part: str, shares: Sequence[Shares], mass: Text, gravity: Vector) -> None:
         """Gravity on a mass whose place is a sum of coordinates."""
@@ -151,14 +149,16 @@ class Terms:
         """A force on a point, in the directions of the world or in those of a body."""
         force = tuple(f"({component})" for component in force)
         if body is not None:
+            if body.drawn:
+                force = tuple(f"({component})" for component in along(body.drawn, force))
             force = body.turned(force, self.at)
         for place, component in zip(self.at(point), force, strict=True):
             self.push(part, [("1", place)], component)
 
-    def turn(self, part: str, bodies: Sequence[str], torque: Text) -> None:
-        """A torque on a body; on two, it turns the first forward and the second back."""
-        for sign, body in zip(("", "-"), bodies, strict=False):
-            self.force.append((part, angle_of(body), f"{sign}({torque})"))
+    def lead(self, part: str, scalars: Sequence[str], force: Text) -> None:
+        """A torque on an angle, a force on a way; on two, it leads the second one back."""
+        for sign, scalar in zip(("", "-"), scalars, strict=False):
+            self.force.append((part, scalar, f"{sign}({force})"))
 
     def constrain(self, part: str, name: str, equation: Text) -> None:
         """Add a constraint."""

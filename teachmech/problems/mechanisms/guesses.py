@@ -15,7 +15,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
-from teachmech.problems.mechanisms.reading import KINDS, Reader
+from teachmech.problems.mechanisms.joints import way_of
+from teachmech.problems.mechanisms.reading import KINDS, Reader, is_way
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.problems.mechanisms.vectors import is_zero
 from teachmech.program import Model
@@ -106,7 +107,13 @@ class Start:
         for name in self.reader.turning:
             a, b = self.reader.bodies[name].points[:2]
             found[angle_of(name)] = cmath.phase(complex(*(places[b] - places[a])))
-        return found
+        return found | self._lengths(places)
+
+    def _lengths(self, places: Mapping[str, Array]) -> dict[str, float]:
+        """The distances of two points that are coordinates."""
+        joints = self.reader.joints.values()
+        lengths = [j for j in joints if j.kind == "Distance" and way_of(j.name) in j.scalars]
+        return {way_of(j.name): math.dist(*(places[point] for point in j.joined)) for j in lengths}
 
     def _extent(self) -> float:
         """The largest coordinate of a point that is given, in metres."""
@@ -198,7 +205,7 @@ class Start:
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
             for name, path, given in self.reader.each(key):
-                if key == "Dampers" or not is_zero(given[1]):
+                if not is_way(name) and (key == "Dampers" or not is_zero(given[1])):
                     pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)

@@ -52,6 +52,9 @@ class BodyMotion:
         is positive, and the angle goes on behind a full turn.
     centroid, velocity, acceleration : array, shape (N, 2)
         The motion of its centroid, in m, m/s, m/s^2.
+    drawn : array, shape (2, 2)
+        The frame that its points give, as rows along the axes of the file; the identity but for a
+        body with ``Geom: world``.
     """
 
     angle: Array
@@ -60,12 +63,14 @@ class BodyMotion:
     centroid: Array
     velocity: Array
     acceleration: Array
+    drawn: Array
 
     @property
     def rotation(self) -> Array:
         """From the frame of the body to the world, shape (N, 2, 2)."""
         c, s = np.cos(self.angle), np.sin(self.angle)
-        return np.moveaxis(np.array([[c, -s], [s, c]]), 2, 0)
+        turned: Array = np.moveaxis(np.array([[c, -s], [s, c]]), 2, 0) @ self.drawn
+        return turned
 
 
 @checked_arguments
@@ -178,11 +183,15 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
     local = reader.place(body.centroid) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
+    centroid, velocity, pull = (np.column_stack([z.real, z.imag]) for z in whole)
     return BodyMotion(
         _turned(motion.t, np.angle(c), rate, acceleration),
         rate,
         acceleration,
-        *(np.column_stack([z.real, z.imag]) for z in whole),
+        centroid,
+        velocity,
+        pull,
+        np.array([*map(reader.place_in_space, body.drawn)] or np.eye(2)),
     )
 
 
@@ -312,7 +321,8 @@ def _joints(
             axes = [f"{point}_{axis}" for axis in "xy"]
             if not names.intersection(axes):
                 continue
-            found[f"{point} on {part}"] = [[(1, (part, a))] if a in names else [] for a in axes]
+            name = f"{point} on {part.removeprefix('joint ')}"
+            found[name] = [[(1, (part, a))] if a in names else [] for a in axes]
             if point in reader.fixed:
                 held = ground.setdefault(f"{point} on ground", [[], []])
                 for terms, a in zip(held, axes, strict=True):

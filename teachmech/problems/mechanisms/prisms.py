@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.model.drawing import Drawing, Outline
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.reading import Reader
-from teachmech.problems.mechanisms.sketch import drawing_of
+from teachmech.problems.mechanisms.sketch import drawing_of, rods_of
 from teachmech.problems.mechanisms.spec import AnimationData
 
 VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
@@ -53,7 +53,7 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
     return Solids(
         frames={
             name: ((*body.turned(("0", "1"), at), "0"), ("0", "0", "1"))
-            for name, body in reader.bodies.items()
+            for name, body in (reader.bodies | rods_of(reader)).items()
         },
         solids=tuple(solids),
         particles=drawing.particles,

@@ -21,8 +21,10 @@ from teachmech.expressions import (
     to_text,
 )
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import Body, RigidBody, Text, Vector, angle_of
+from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.joints import KINDS as KINDS_OF_JOINTS
+from teachmech.problems.mechanisms.joints import Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
     POINT,
@@ -31,10 +33,15 @@ from teachmech.problems.mechanisms.texts import (
     check_known,
     wrong,
 )
+from teachmech.problems.mechanisms.vectors import along, gap, negative, unit
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
+NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 # What people call the rate at which something turns, which is vtheta_OA, or omega_ABC_x in space.
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
+GROUND = "ground"
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")  # of a joint
+SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
 MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
 
@@ -100,11 +107,18 @@ class Reader(Texts):
         points = {point for body in self.bodies.values() for point in body.points}
         for key, count in (("Springs", 2), ("Dampers", 2), ("Particles", 1)):
             for name, path, _ in self.each(key):
-                points |= set(self.points(name, path, count))
+                if not is_way(name):
+                    self._check_no_joint(name, path, count)
+                    points |= set(self.points(name, path, count))
         if len(points) > MAX_POINTS:
             what = f"{len(points)} points; at most {MAX_POINTS} are accepted"
             raise wrong(("PartData",), what, "leave out parts")
         return sorted(points - self.fixed.keys())
+
+    def _check_no_joint(self, name: str, path: Path, count: int) -> None:
+        """Refuse the name of a joint where its way is meant."""
+        if name in self.parts.Joints and len(POINT.findall(name)) != count:
+            raise wrong(path, f"{name} is a joint", f"its way is written {way_of(name)}")
 
     @cached_property
     def bodies(self) -> dict[str, RigidBody]:
@@ -115,6 +129,7 @@ class Reader(Texts):
         return bodies
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> RigidBody:
+        data, drawn = self.in_own_frame(name, path, data)
         places = self._places(name, path, data)
         self._check_plane(path, data)
         centroid, mass, inertia = data.Dyna
@@ -123,9 +138,78 @@ class Reader(Texts):
             tuple(places),
             places,
             self.vector(centroid, (*path, "Dyna", 0)),
-            self.positive(mass, (*path, "Dyna", 1), "mass"),
+            self.mass(mass, places, path),
             self.positive(str(inertia), (*path, "Dyna", 2), "moment of inertia", or_zero=True),
+            drawn=drawn,
         )
+
+    # --- bodies that are given in the world ---------------------------------------------------
+
+    def in_own_frame(
+        self, name: str, path: Path, data: spec.RigidData
+    ) -> tuple[spec.RigidData, tuple[Vector, ...]]:
+        """A body that is given in the world, with places in its frame, and the axes of this."""
+        if data.Geom:
+            return data, ()
+        points = self.points(name, path)
+        placed = [self._drawn(point, (*path, "Geom")) for point in points]
+        apart = [*map(self.place_in_space, placed)]
+        size = float(max(np.abs(place - apart[0]).max() for place in apart))
+        if not np.linalg.norm(apart[1] - apart[0]) > 0:
+            what = f"{points[0]} and {points[1]} of {name} are at one place"
+            raise wrong((*path, "Geom"), what, "the first two points give its direction")
+        axes = self._axes_drawn(placed, size)
+
+        def local(place: Vector) -> Vector:
+            return tuple(self.settled(x, size) for x in along(axes, gap(placed[0], place)))
+
+        centroid, mass, inertia = data.Dyna
+        centroid = local(self.vector(centroid, (*path, "Dyna", 0)))
+        dyna = (centroid, mass, self._along_own(inertia, axes, path))
+        geom = tuple(map(local, placed[1:]))
+        return data.model_copy(update={"Geom": geom, "Dyna": dyna}), axes
+
+    def _drawn(self, point: str, path: Path) -> Vector:
+        """The place of a point in the world, as it is given."""
+        if point in self.fixed:
+            return self.fixed[point]
+        given = self.file.ProblemData.positions.get(point)
+        if given is None:
+            hint = f"Geom: {spec.WORLD} takes the places of points from positions and Fixed"
+            raise wrong(path, f"there is no position of {point}", hint)
+        place = tuple(component.value for component in given)
+        return self.vector(place, ("ProblemData", "positions", point))
+
+    def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
+        """The axes of the frame of a body that is given in the world."""
+        x, y = self._direction(gap(placed[0], placed[1]), size)
+        return (x, y), (self.settled(negative(y)), x)
+
+    def _direction(self, vector: Vector, size: float) -> Vector:
+        """A vector as one of length 1."""
+        return tuple(map(self.settled, unit(tuple(self.settled(x, size) for x in vector))))
+
+    def _along_own(
+        self, inertia: Text | Vector, axes: tuple[Vector, ...], path: Path
+    ) -> Text | Vector:
+        """Moments of inertia along the axes of a body; the one of the plane is the same."""
+        return inertia
+
+    def local(self, body: RigidBody, place: Vector) -> Vector:
+        """A place as the file has it for a body, in the frame of this."""
+        if not body.drawn:
+            return place
+        start = self._drawn(body.points[0], ())
+        return tuple(map(self.settled, along(body.drawn, gap(start, place))))
+
+    def mass(self, text: Text, points: Collection[str], path: Path) -> Text:
+        """The mass of a body; a rod without mass is a joint."""
+        where = (*path, "Dyna", 1)
+        if self.finite(text, where) == 0 and len(points) == 2:
+            joint = f"rod: {{Distance: [{', '.join(points)}], Length: ...}}"
+            hint = f"a rod without mass is a joint, as in Joints: {{{joint}}}"
+            raise wrong(where, "the mass is 0", hint)
+        return self.positive(text, where, "mass")
 
     def _check_plane(self, path: Path, data: spec.RigidData) -> None:
         """Refuse what a body of the plane does not have."""
@@ -192,13 +276,14 @@ class Reader(Texts):
     @property
     def scalars(self) -> list[str]:
         """The coordinates that are no places of points."""
-        return [*map(angle_of, self.turning)]
+        ways = (scalar for joint in self.joints.values() for scalar in joint.scalars)
+        return [*map(angle_of, self.turning), *ways]
 
     def check_scalar(self, name: str, path: Path) -> None:
-        """Refuse the name of an angle that nothing has."""
-        if name.startswith("theta_"):
-            check_known(name.removeprefix("theta_"), self.bodies, "body", path)
-        self.known_point(name, path)
+        """Refuse the name of an angle or a way that nothing has."""
+        kind, _, rest = name.partition("_")
+        known, title = (self.bodies, "body") if kind == "theta" else (self.parts.Joints, "joint")
+        check_known(rest, known, title, path)
 
     def untold(self, given: Collection[str]) -> list[str]:
         """The angles of which nothing tells how often they have turned."""
@@ -210,7 +295,9 @@ class Reader(Texts):
         start = self.file.ProblemData
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [text for torque in self.applied.Torques.values() for text in components(torque)]
-        texts += [text for force in self.applied.Forces.values() for text in force]
+        texts += [text for force in self.applied.Forces.values() for text in components(force)]
+        texts += [*self.parts.Springs, *self.parts.Dampers]
+        texts += [*self.applied.ConstForces, *self.applied.Forces]
         return [*texts, *start.positions, *start.velocities]
 
     def turned(self, name: str, path: Path) -> list[str]:
@@ -222,6 +309,69 @@ class Reader(Texts):
         for body in bodies:
             check_known(body, self.bodies, "body", path)
         return bodies
+
+    # --- joints -------------------------------------------------------------------------------
+
+    @cached_property
+    def joints(self) -> dict[str, Joint]:
+        """The joints by name."""
+        named = self._named_scalars()
+        return {name: self._joint(name, data, named) for name, data in self.parts.Joints.items()}
+
+    def _named_scalars(self) -> set[str]:
+        """The angles and ways of joints that are named anywhere."""
+        return {name for text in self._named_in() for name in NAMED_SCALAR.findall(text)}
+
+    def _joint(self, name: str, data: spec.JointData, named: set[str]) -> Joint:
+        path: Path = ("PartData", "Joints", name)
+        if not NAME.fullmatch(name) or name in (*"xyz", GROUND):
+            hint = "a letter, then letters and digits; x, y and z are the axes"
+            raise wrong(path, f"{name!r} is not a name of a joint", hint)
+        if name in self.bodies or name in self.fixed or name in self.moving:
+            raise wrong(path, f"{name} is the name of a part already", "give it another name")
+        key, joined = kind_of(data, path)
+        self._check_kind(key, path)
+        kind = KINDS_OF_JOINTS[key]
+        given = {field for field in data.model_fields_set if getattr(data, field) is not None}
+        for need in kind.needs:
+            if need not in given:
+                raise wrong(path, f"a {kind.title} needs {need}", f"write {need}: ... beside {key}")
+        wanted = {*kind.needs, key, *({"Zero"} if "Axis" in kind.needs else ())}
+        wanted |= {"Length"} if key == "Distance" else set()
+        wanted |= {"Offset"} if kind.joins == "joints" else set()
+        if extra := sorted(given - wanted):
+            raise wrong((*path, extra[0]), f"a {kind.title} has no {extra[0]}", "remove it")
+        sizes = {size: getattr(data, size) for size in SIZES if size in given}
+        for size, text in sizes.items():
+            if size in ("Radius", "Length") and key != "Rack":
+                self.positive(text, (*path, size), size.lower())
+            self.number(text, (*path, size))
+        possible = {"theta": angle_of(name), "s": way_of(name)}
+        scalars = [possible[letter] for letter in kind.scalars if possible[letter] in named]
+        if key == "Screw" and angle_of(name) not in scalars:
+            scalars.insert(0, angle_of(name))
+        if key == "Distance" and "Length" not in sizes and not scalars:
+            scalars = [way_of(name)]
+        sides = self._joined(key, joined, data, path)
+        return Joint(name, key, joined, sides, sizes, tuple(scalars))
+
+    def _check_kind(self, key: str, path: Path) -> None:
+        """Refuse what is no joint of the plane."""
+        if key != "Distance":
+            what = f"a {KINDS_OF_JOINTS[key].title} is a joint of mechanisms in space"
+            hint = "write Dimension: 3; in the plane bodies that share a point are pinned, and a"
+            raise wrong((*path, key), what, f"{hint} joint is a massless rod, Distance: [A, B]")
+
+    def _joined(
+        self, key: str, joined: tuple[str, str], data: spec.JointData, path: Path
+    ) -> tuple[Side, ...]:
+        """Check what a joint joins; the two sides of one between bodies."""
+        for point in joined:
+            self.known_point(point, (*path, key))
+        if joined[0] == joined[1]:
+            raise wrong((*path, key), f"{joined[0]} is joined to itself", "name two points")
+        self._check_moves(joined, (*path, key))
+        return ()
 
     # --- terms --------------------------------------------------------------------------------
 
@@ -247,9 +397,17 @@ class Reader(Texts):
             terms.add_body(body)
             terms.add_weight(body.name, body.shares(body.centroid, terms.at), body.mass, gravity)
         for name, path, given in self.each("Springs"):
-            part, a, b = self._between("spring", name, path)
             stiffness, length, *mass = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
+            if is_way(name):
+                self._check_way(name, path)
+                if mass:
+                    hint = "give [stiffness, rest]; Particles have masses"
+                    raise wrong((*path, 2), f"a spring on the way {name} has no mass", hint)
+                part = self._part(f"spring {name}", path)
+                terms.add_spring_on(part, [name], stiffness, length)
+                continue
+            part, a, b = self._between("spring", name, path)
             self.positive(length, (*path, 1), "free length", or_zero=True)
             terms.add_spring(part, a, b, stiffness, length)
             for text in mass:
@@ -257,23 +415,41 @@ class Reader(Texts):
                 terms.add_rod(part, a, b, text)
                 terms.add_weight(part, terms.middle(a, b), text, gravity)
         for name, path, damping in self.each("Dampers"):
-            part, a, b = self._between("damper", name, path)
-            terms.add_damper(part, a, b, self.positive(damping, path, "damping", or_zero=True))
+            rate = self.positive(damping, path, "damping", or_zero=True)
+            if is_way(name):
+                self._check_way(name, path)
+                terms.add_damper_on(self._part(f"damper {name}", path), [name], rate)
+            else:
+                part, a, b = self._between("damper", name, path)
+                terms.add_damper(part, a, b, rate)
         for name, path, given in self.each("TorsionSprings"):
             stiffness, rest = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
             part = self._part(f"torsion spring {name}", path)
-            terms.add_torsion_spring(part, self.turned(name, path), stiffness, rest)
+            terms.add_spring_on(part, self._angles(name, path), stiffness, rest)
         for name, path, damping in self.each("TorsionDampers"):
             part = self._part(f"torsion damper {name}", path)
             rate = self.positive(damping, path, "damping", or_zero=True)
-            terms.add_torsion_damper(part, self.turned(name, path), rate)
+            terms.add_damper_on(part, self._angles(name, path), rate)
         for point, path, mass_of_point in self.each("Particles"):
             self._check_moves((point,), path)
             text = self.positive(mass_of_point, path, "mass")
             part = self._part(f"particle {point}", path)
             terms.add_particle(part, point, text)
             terms.add_weight(part, terms.place_shares(point), text, gravity)
+
+    def _angles(self, name: str, path: Path) -> list[str]:
+        """The one or two angles on which a torque acts."""
+        return [*map(angle_of, self.turned(name, path))]
+
+    def _check_way(self, name: str, path: Path) -> None:
+        """Refuse a spring, a damper or a force on what is not the way of a joint in metres."""
+        if name in (scalar for joint in self.joints.values() for scalar in joint.scalars):
+            return
+        if name in self.scalars:  # of a line in space
+            what = f"{name} is a part of a distance, and no length"
+            raise wrong(path, what, "name the way of a joint, or two points")
+        self.check_scalar(name, path)
 
     def _between(self, kind: str, name: str, path: Path) -> tuple[str, str, str]:
         """A part of the terms, and the two points that it joins."""
@@ -296,6 +472,10 @@ class Reader(Texts):
 
     def _add_joints(self, terms: Terms) -> None:
         self._add_lines(terms)
+        for name, joint in self.joints.items():
+            part = self._part(f"joint {name}", ("PartData", "Joints", name))
+            for label, equation in self.joint_equations(joint, terms):
+                terms.constrain(part, label, equation)
         for name, text in self.drives.items():
             path: Path = ("Drives", name)
             self._check_driven(name, terms.coordinates, path)
@@ -304,14 +484,14 @@ class Reader(Texts):
             terms.constrain(part, part, f"{name} - ({text}) = 0")
         for name, text in self.constraints.items():
             path = ("Constraints", name)
-            equation = self._in_state(text, path, parse_equation)
+            h = self._in_state(text, path, parse_equation)
             if self._unfolds(text):
-                text = f"{to_text(equation)} = 0"
+                text = f"{to_text(h)} = 0"
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
     def _add_lines(self, terms: Terms) -> None:
         start = self.file.ProblemData
-        asked = {("PartData", key): getattr(self.parts, key) for key in ("Joints", "Coplanar")}
+        asked = {("PartData", "Coplanar"): self.parts.Coplanar}
         asked |= {("ProblemData", key): getattr(start, key) for key in spec.OF_SPACE}
         for path, given in asked.items():
             if given:
@@ -319,6 +499,12 @@ class Reader(Texts):
                 raise wrong(path, f"{path[1]} are of mechanisms in space", hint)
         for part, points in self.lines.items():
             terms.align(part, points)
+
+    def joint_equations(
+        self, joint: Joint, terms: Terms, at: Sequence[At] = ()
+    ) -> Iterator[tuple[str, Text]]:
+        """The equations of a joint; its parts may have names of coordinates of their own."""
+        return between_points(joint, *map(terms.at, joint.joined))
 
     def _check_line(self, points: Sequence[str], i: int) -> None:
         """Refuse a line without direction, one of fixed points, and one that is given twice."""
@@ -355,8 +541,15 @@ class Reader(Texts):
         for constant in ("Const", ""):
             for name, force in getattr(self.applied, f"{constant}Forces").items():
                 path: Path = ("AppliedForces", f"{constant}Forces", name)
+                if is_way(name):
+                    self._push_way(terms, name, force, path, bool(constant))
+                    continue
                 part, point, body = self._target(name, path)
-                vector = self.vector(force, path) if constant else self._in_coordinates(force, path)
+                if isinstance(force, str):
+                    what = f"a force at {point} has a component along each axis"
+                    raise wrong(path, what, f"write [{force}] for one along x")
+                vector = self.vector(force, path) if constant else self.padded(force, path)
+                vector = tuple(self._in_coordinates(text, path) for text in vector)
                 terms.push_point(part, point, vector, body)
                 if constant and body is None:
                     for place, component in zip(terms.at(point), vector, strict=True):
@@ -377,23 +570,36 @@ class Reader(Texts):
         if not isinstance(torque, str):
             what = f"{len(torque)} components of a torque on an angle"
             raise wrong(path, what, "give one number or expression")
-        part, bodies = self._part(f"torque on {name}", path), self.turned(name, path)
-        terms.turn(part, bodies, torque)
+        part, angles = self._part(f"torque on {name}", path), self._angles(name, path)
+        terms.lead(part, angles, torque)
         if constant:
-            turned = " - ".join(map(angle_of, bodies))
-            terms.potential.append((part, f"-({torque})*({turned})"))
+            terms.potential.append((part, f"-({torque})*({' - '.join(angles)})"))
+
+    def _push_way(
+        self, terms: Terms, way: str, force: Text | Vector, path: Path, constant: bool
+    ) -> None:
+        """A force along the way of a joint."""
+        self._check_way(way, path)
+        if len(components(force)) != 1:
+            what = f"{len(components(force))} components of a force along the way {way}"
+            raise wrong(path, what, "give one number or expression")
+        (text,) = components(force)
+        part = self._part(f"force on {way}", path)
+        if constant:
+            self.number(text, path)
+            terms.potential.append((part, f"-({text})*{way}"))
+        else:
+            text = self._in_coordinates(text, path)
+        terms.lead(part, [way], text)
 
     @cached_property
     def _expressions(self) -> dict[Path, Formula]:
         """The forces and torques that are expressions."""
         texts: dict[Path, str] = {}
         for name, force in self.applied.Forces.items():
-            for i, text in enumerate(force):
-                texts["AppliedForces", "Forces", name, i] = text
+            texts |= _by_path(force, ("AppliedForces", "Forces", name))
         for name, torque in self.applied.Torques.items():
-            for i, text in enumerate(components(torque)):
-                key: Path = ("AppliedForces", "Torques", name)
-                texts[key if isinstance(torque, str) else (*key, i)] = text
+            texts |= _by_path(torque, ("AppliedForces", "Torques", name))
         return {path: self._in_state(text, path) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
@@ -421,6 +627,7 @@ class Reader(Texts):
     def _target(self, name: str, path: Path) -> tuple[str, str, RigidBody | None]:
         """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
         point, on, body = (text.strip() for text in name.partition(" on "))
+        self._check_no_joint(point, path, 1)
         self.known_point(point, path)
         self._check_moves((point,), path)
         part = self._part(f"force on {name}", path)
@@ -488,12 +695,9 @@ class Reader(Texts):
         """Return whether a text has names that stand for expressions of the coordinates."""
         return False
 
-    def _in_coordinates(self, texts: Sequence[Text], path: Path) -> Vector:
-        """Expressions, one for each axis, in the coordinates and velocities alone."""
-        return tuple(
-            to_text(self._in_state(text, path)) if self._unfolds(text) else text
-            for text in self.padded(texts, path)
-        )
+    def _in_coordinates(self, text: Text, path: Path) -> Text:
+        """An expression in the coordinates and velocities alone."""
+        return to_text(self._in_state(text, path)) if self._unfolds(text) else text
 
     def _explain(self, name: str) -> str | None:
         """Why a name that looks like a coordinate or a velocity is not one."""
@@ -513,6 +717,30 @@ class Reader(Texts):
         check_known(point, [*self.moving, *self.fixed], "point", path)
 
 
-def components(torque: Text | Vector) -> Sequence[Text]:
-    """The texts of a torque: one about a given axis, or one for each axis."""
-    return (torque,) if isinstance(torque, str) else torque
+def components(given: Text | Vector) -> Sequence[Text]:
+    """The texts of a torque or a force: one for an angle or a way, or one for each axis."""
+    return (given,) if isinstance(given, str) else given
+
+
+def is_way(name: str) -> bool:
+    """Whether a name is that of the way of a joint, and not of points."""
+    return name.startswith("s_")
+
+
+def kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]]:
+    """The kind of a joint, and what it joins."""
+    kinds = [kind for kind in KINDS_OF_JOINTS if getattr(data, kind) is not None]
+    if len(kinds) == 1:
+        return kinds[0], getattr(data, kinds[0])
+    if not path:
+        return (kinds[0], getattr(data, kinds[0])) if kinds else ("Ball", ("", ""))
+    what = f"a joint of {len(kinds)} kinds" if kinds else "a joint of no kind"
+    raise wrong(path, what, f"give one of {', '.join(KINDS_OF_JOINTS)}")
+
+
+def _by_path(given: Text | Vector, path: Path) -> dict[Path, Text]:
+    """The texts of a torque or a force by their keys."""
+    return {
+        path if isinstance(given, str) else (*path, i): text
+        for i, text in enumerate(components(given))
+    }

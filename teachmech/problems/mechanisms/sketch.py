@@ -6,8 +6,9 @@ from typing import Any
 
 from teachmech.base.words import as_text
 from teachmech.model.drawing import Drawing, Outline, Place
-from teachmech.problems.mechanisms.bodies import RigidBody
-from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.bodies import Body, RigidBody
+from teachmech.problems.mechanisms.joints import way_of
+from teachmech.problems.mechanisms.reading import Reader, is_way
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
 
@@ -35,11 +36,16 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     width = look.Skeleton.fleshoutwid
     if width is not None:
         reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+    rods = rods_of(reader)
+    stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
     return Drawing(
         fixed=reader.fixed,
-        bodies=tuple(_outline(reader, b, look.Skels.get(b.name)) for b in reader.bodies.values()),
+        bodies=tuple(
+            _outline(reader, body, look.Skels.get(body.name))
+            for body in (*reader.bodies.values(), *rods.values())
+        ),
         springs=_pairs(reader, "Springs"),
-        dampers=_pairs(reader, "Dampers"),
+        dampers=(*_pairs(reader, "Dampers"), *stretching),
         lines=tuple(
             reader.points(name, ("PartData", "Collinear", i), least=3)
             for i, name in enumerate(reader.parts.Collinear)
@@ -85,13 +91,31 @@ def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[
         plain = isinstance(place, list | tuple)
         if not plain or not all(isinstance(x, str | int | float) for x in place):
             raise wrong(key, f"the place of {name} is {place!r}", hint)
-        places[name] = reader.vector(tuple(map(as_text, place)), key)
+        places[name] = reader.local(body, reader.vector(tuple(map(as_text, place)), key))
     return places
 
 
 def _pairs(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
-    pairs = (reader.points(name, path, 2) for name, path, _ in reader.each(key))
+    named = ((name, path) for name, path, _ in reader.each(key) if not is_way(name))
+    pairs = (reader.points(name, path, 2) for name, path in named)
     return tuple((a, b) for a, b in pairs)
+
+
+def rods_of(reader: Reader) -> dict[str, Body]:
+    """Return the massless rods of a mechanism of the plane, as bodies that are drawn.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> rods_of(tm.example("four-bar")._reader)
+    {}
+    """
+    fixed = {n: j for n, j in reader.joints.items() if way_of(n) not in j.scalars}
+    lengths = {name: (joint.joined, joint.sizes["Length"]) for name, joint in fixed.items()}
+    return {
+        name: Body(name, (a, b), {a: ("0", "0"), b: (length, "0")}, ("0", "0"), "0", "0")
+        for name, ((a, b), length) in lengths.items()
+    }
 
 
 def shown(reader: Reader, look: AnimationData) -> list[str]:

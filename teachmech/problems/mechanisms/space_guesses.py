@@ -22,8 +22,10 @@ from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joints import KINDS, Joint, Side, way_of
+from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
-from teachmech.problems.mechanisms.space_reading import GROUND, SpaceReader
+from teachmech.problems.mechanisms.space_motion import drawn_axes
+from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import Assembler
 
@@ -52,10 +54,14 @@ class SpaceStart(Start):
 
     def _given_turns(self) -> dict[str, Array]:
         """The rotations of the bodies whose orientation is given."""
-        turns = {}
+        solids = self.reader.solids.items()
+        turns = {name: drawn_axes(self.reader, body).T for name, body in solids if body.drawn}
         for name, turn in self.reader.file.ProblemData.orientations.items():
             path: Path = ("ProblemData", "orientations", name)
             check_known(name, self.reader.bodies, "body", path)
+            if self.reader.solids[name].drawn:
+                what = f"{name} has Geom: world, and is turned as its points are placed"
+                raise wrong(path, what, "remove its orientation")
             turns[name] = self._turn(turn, path)
         return turns
 
@@ -196,9 +202,7 @@ class SpaceStart(Start):
         for joint in self.reader.joints.values():
             if joint.sides:
                 found |= self._of_joint(joint, places)
-            elif way_of(joint.name) in joint.scalars:
-                a, b = (places[point] for point in joint.joined)
-                found[way_of(joint.name)] = math.dist(a, b)
+        found |= self._lengths(places)
         for part, ways in self.reader.ways.items():
             a, b = (places[point] for point in self.reader.lines[part][:2])
             for point, way in ways.items():
@@ -284,7 +288,7 @@ class SpaceStart(Start):
             if not body.directions:
                 what = f"{name} is a rod whose frame nothing asks for"
                 raise wrong(path, what, "give the components in the world, [x, y, z]")
-            spin = spin @ frame
+            spin = drawn_axes(self.reader, body) @ spin @ frame
         rows = np.zeros((len(weights), 3, len(names)))
         for row, of in zip(rows, weights, strict=True):
             for part, w in of.items():

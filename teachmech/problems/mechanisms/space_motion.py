@@ -28,8 +28,9 @@ class SpaceBodyMotion:
     Attributes
     ----------
     rotation : array, shape (N, 3, 3)
-        From the frame of the body to the world; its columns are the axes of the frame. A rod whose
-        spin is left out is turned by the least angle that leads its line there.
+        From the frame of the body to the world; its columns are the axes of the frame. The frame of
+        a body with ``Geom: world`` is the world as the body is drawn. A rod whose spin is left out
+        is turned by the least angle that leads its line there.
     angular_velocity, angular_acceleration : array, shape (N, 3)
         Along the axes of the world, in rad/s and rad/s^2; of a rod whose spin is left out, across
         its line.
@@ -106,12 +107,13 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
     )
     own, share = (axes, 0.5) if body.directions else (axes[:1], 1.0)
     rate, growth = (share * np.sum([np.cross(e[0], e[k]) for e in own], axis=0) for k in (1, 2))
-    rotation = np.stack([e[0] for e in axes], axis=-1)
+    own_axes = drawn_axes(reader, body)
+    rotation = np.stack([e[0] for e in axes], axis=-1) @ own_axes
     J = np.zeros((3, 3))
     for (i, j), text in body.spread.items():
         J[i, j] = J[j, i] = reader.value(text)
     mass = reader.value(body.mass)
-    inertia = np.trace(J) * np.eye(3) - J
+    inertia = own_axes.T @ (np.trace(J) * np.eye(3) - J) @ own_axes
     return SpaceBodyMotion(rotation, rate, growth, centre, velocity, acceleration, mass, inertia)
 
 
@@ -122,8 +124,14 @@ def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
     own = own / np.linalg.norm(own, axis=0)
     if body is None:
         return np.broadcast_to(own, (len(motion), 3, 3))
-    turned: Array = space_body_motion(reader, body, motion).rotation @ own
+    turn = np.stack([e[0] for e in frame_motion(reader, body, motion)], axis=-1)
+    turned: Array = turn @ own
     return turned
+
+
+def drawn_axes(reader: SpaceReader, body: SpaceBody) -> Array:
+    """The frame that its points give, as rows along the axes of the file; shape (3, 3)."""
+    return np.array([*map(reader.place_in_space, body.drawn)] or np.eye(3))
 
 
 def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentum:

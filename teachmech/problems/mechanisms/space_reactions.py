@@ -40,8 +40,9 @@ from teachmech.problems.mechanisms.joint_forces import (
     resting,
 )
 from teachmech.problems.mechanisms.joints import KINDS, Joint, way_of
+from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES
-from teachmech.problems.mechanisms.space_reading import GROUND, SpaceReader
+from teachmech.problems.mechanisms.space_reading import SpaceReader
 
 Triple = tuple[Formula, Formula, Formula]
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
@@ -148,7 +149,8 @@ class _Cutting:
     def _links(self) -> list[str]:
         """The parts that are no bodies: springs, particles, distances, lines."""
         terms, joints = self.terms, self.reader.joints
-        own = [*terms.mass, *terms.force, *terms.constraints]
+        at_points = [entry for entry in terms.force if entry[1] not in terms.scalars]
+        own = [*terms.mass, *at_points, *terms.constraints]
         parts = dict.fromkeys(entry[0] for entry in own)
         held = {f"joint {name}" for name, joint in joints.items() if joint.kind != "Distance"}
         return [part for part in parts if part.startswith(LINKS) and part not in held]

@@ -12,7 +12,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
-from teachmech.expressions import Formula, parse_expression, symbol, to_text
+from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -23,25 +23,34 @@ from teachmech.problems.mechanisms.joints import (
     Placed,
     Side,
     between_joints,
-    between_points,
     frame_of,
     way_of,
 )
-from teachmech.problems.mechanisms.reading import TURNING, Reader
+from teachmech.problems.mechanisms.reading import (
+    GROUND,
+    NAMED_SCALAR,
+    TURNING,
+    Reader,
+    kind_of,
+)
 from teachmech.problems.mechanisms.space_bodies import (
     SpaceBody,
     about_centroid,
     spin_of,
     spread_of,
 )
-from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import cross, dot, gap, is_zero, plus, times
+from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
+from teachmech.problems.mechanisms.vectors import (
+    along,
+    cross,
+    dot,
+    gap,
+    is_zero,
+    plus,
+    times,
+)
 
-GROUND = "ground"
-NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
-SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
 FLAT = 1e-10  # of the trace of J: what counts as zero; moments have no more digits
 STEEP = 0.1  # of the size of a triangle: how high it is if its third point gives an axis
 BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
@@ -56,9 +65,10 @@ class SpaceReader(Reader):
     # --- bodies -------------------------------------------------------------------------------
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> SpaceBody:
+        data, drawn = self.in_own_frame(name, path, data)
         places = self._places(name, path, data)
         centroid = self.vector(data.Dyna[0], (*path, "Dyna", 0))
-        mass = self.positive(data.Dyna[1], (*path, "Dyna", 1), "mass")
+        mass = self.mass(data.Dyna[1], places, path)
         aside, third = self._third(places)
         spread = self._spread(data, centroid, mass, aside, path)
         rod = {*spread} <= {(0, 0)} and not aside
@@ -66,7 +76,34 @@ class SpaceReader(Reader):
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
             directions = ""
-        return SpaceBody(name, tuple(places), places, centroid, mass, third, spread, directions)
+        own = drawn if directions else ()  # nothing is said along the axes of a bare rod
+        points = tuple(places)
+        return SpaceBody(name, points, places, centroid, mass, third, spread, directions, drawn=own)
+
+    def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
+        """The axes of the frame; of points in line, y and z beside the line."""
+        x = self._direction(gap(placed[0], placed[1]), size)
+        beside = gap(placed[0], placed[2]) if len(placed) > 2 else ("0", "0", "0")
+        across = tuple(self.settled(part, size) for part in cross(x, beside))
+        if np.linalg.norm(self.place_in_space(across)) <= BESIDE * size:
+            given = Texts(self.file.PhysicalParams)  # so that other values have the same frame
+            k = int(np.abs(given.place_in_space(x)).argmin())
+            across = cross(x, tuple("1" if i == k else "0" for i in range(3)))
+        z = self._direction(across, size)
+        return x, tuple(map(self.settled, cross(z, x))), z
+
+    def _along_own(
+        self, inertia: Text | Vector, axes: tuple[Vector, ...], path: Path
+    ) -> Text | Vector:
+        """Moments and products of inertia along the axes of a body, from those of the world's."""
+        if isinstance(inertia, str) or len(inertia) not in (3, 6):
+            return inertia
+        a, b, c, p, q, r = [*inertia, *["0"] * 3][:6]
+        rows: tuple[Vector, ...] = ((a, p, q), (p, b, r), (q, r, c))
+        size = max(abs(self.finite(x, (*path, "Dyna", 2, i))) for i, x in enumerate(inertia))
+        turned = [along(rows, axis) for axis in axes]
+        pairs = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+        return tuple(self.settled(dot(axes[i], turned[j]), size) for i, j in pairs)
 
     @cached_property
     def solids(self) -> dict[str, SpaceBody]:
@@ -147,7 +184,7 @@ class SpaceReader(Reader):
     @cached_property
     def _framed(self) -> set[str]:
         """The bodies whose frame is asked for, by a joint, a torque, a force or a turn."""
-        kinds = map(_kind_of, self.parts.Joints.values())
+        kinds = map(kind_of, self.parts.Joints.values())
         asked = {body for kind, joined in kinds if "Axis" in KINDS[kind].needs for body in joined}
         for key in ("ConstForces", "Forces", "ConstTorques", "Torques"):
             for name, given in getattr(self.applied, key).items():
@@ -157,10 +194,9 @@ class SpaceReader(Reader):
 
     # --- joints -------------------------------------------------------------------------------
 
-    @cached_property
-    def joints(self) -> dict[str, Joint]:
-        """The joints by name."""
-        named = {name for text in self._named_in() for name in NAMED_SCALAR.findall(text)}
+    def _named_scalars(self) -> set[str]:
+        """The angles and ways of joints that are named anywhere."""
+        named = super()._named_scalars()
         for key in ("ConstTorques", "Torques"):
             named |= {angle_of(name) for name in getattr(self.applied, key)}
         for kind in ("TorsionSprings", "TorsionDampers"):
@@ -170,56 +206,31 @@ class SpaceReader(Reader):
             named |= {angle_of(name) for name in self.turned(joint, path)}
         for data in self.parts.Joints.values():
             if data.Gear or data.Rack:
-                first, second = _kind_of(data)[1]
+                first, second = kind_of(data)[1]
                 named |= {angle_of(first) if data.Gear else way_of(first), angle_of(second)}
-        return {name: self._joint(name, data, named) for name, data in self.parts.Joints.items()}
+        return named
 
-    def _joint(self, name: str, data: spec.JointData, named: set[str]) -> Joint:
-        path: Path = ("PartData", "Joints", name)
-        if not NAME.fullmatch(name) or name in (*"xyz", GROUND):
-            hint = "a letter, then letters and digits; x, y and z are the axes"
-            raise wrong(path, f"{name!r} is not a name of a joint", hint)
-        if name in self.bodies or name in self.fixed or name in self.moving:
-            raise wrong(path, f"{name} is the name of a part already", "give it another name")
-        key, joined = _kind_of(data, path)
-        kind = KINDS[key]
-        given = {field for field in data.model_fields_set if getattr(data, field) is not None}
-        for need in kind.needs:
-            if need not in given:
-                raise wrong(path, f"a {kind.title} needs {need}", f"write {need}: ... beside {key}")
-        wanted = {*kind.needs, key, *({"Zero"} if "Axis" in kind.needs else ())}
-        wanted |= {"Length"} if key == "Distance" else set()
-        wanted |= {"Offset"} if kind.joins == "joints" else set()
-        if extra := sorted(given - wanted):
-            raise wrong((*path, extra[0]), f"a {kind.title} has no {extra[0]}", "remove it")
-        sizes = {size: getattr(data, size) for size in SIZES if size in given}
-        for size, text in sizes.items():
-            if size in ("Radius", "Length") and key != "Rack":
-                self.positive(text, (*path, size), size.lower())
-            self.number(text, (*path, size))
-        possible = {"theta": angle_of(name), "s": way_of(name)}
-        scalars = [possible[letter] for letter in kind.scalars if possible[letter] in named]
-        if key == "Screw" and angle_of(name) not in scalars:
-            scalars.insert(0, angle_of(name))
-        if key == "Distance" and "Length" not in sizes and not scalars:
-            scalars = [way_of(name)]
-        sides: tuple[Side, ...] = ()
-        if kind.joins == "parts":
-            sides = self._sides(joined, data, path)
-            if key.startswith("Rolling") and joined[0] != GROUND:
-                what = f"the plane on which {joined[1]} rolls moves with {joined[0]}"
-                raise wrong((*path, key), what, f"only {GROUND} can be rolled on")
-        elif kind.joins == "points":
-            for point in joined:
-                self.known_point(point, (*path, key))
-            self._check_moves(joined, (*path, key))
-        else:
+    def _check_kind(self, key: str, path: Path) -> None:
+        """All kinds are joints of space."""
+
+    def _joined(
+        self, key: str, joined: tuple[str, str], data: spec.JointData, path: Path
+    ) -> tuple[Side, ...]:
+        """Check what a joint joins; the two sides of one between bodies."""
+        if KINDS[key].joins == "points":
+            return super()._joined(key, joined, data, path)
+        if KINDS[key].joins == "joints":
             self._check_geared(joined, key, path)
-        return Joint(name, key, joined, sides, sizes, tuple(scalars))
+            return ()
+        sides = self._sides(joined, data, path)
+        if key.startswith("Rolling") and joined[0] != GROUND:
+            what = f"the plane on which {joined[1]} rolls moves with {joined[0]}"
+            raise wrong((*path, key), what, f"only {GROUND} can be rolled on")
+        return sides
 
     def _sides(self, joined: tuple[str, str], data: spec.JointData, path: Path) -> tuple[Side, ...]:
         """The two sides of a joint between two bodies, or between the ground and a body."""
-        key = _kind_of(data)[0]
+        key = kind_of(data)[0]
         if joined[0] == joined[1]:
             raise wrong((*path, key), f"{joined[0]} is joined to itself", "name two parts")
         if joined[1] == GROUND:
@@ -255,13 +266,20 @@ class SpaceReader(Reader):
             w = self.place_in_space(beside)
             if np.linalg.norm(np.cross(n, w)) <= BESIDE * np.linalg.norm(n) * np.linalg.norm(w):
                 raise wrong((*path, "Zero"), "Zero lies along the axis", "give it across")
-        return frame_of(axis, beside, int(np.abs(n).argmin()))
+        frame, part = frame_of(axis, beside, int(np.abs(n).argmin())), kind_of(data)[1][i]
+        drawn = self.bodies[part].drawn if part in self.bodies else ()
+        if not drawn:
+            return frame
+        own = [
+            tuple(map(self.settled, along(drawn, vector))) for vector in (frame.n, frame.p, frame.q)
+        ]
+        return Frame(own[0], own[1], own[2], frame.size)
 
     def _check_geared(self, joined: tuple[str, str], key: str, path: Path) -> None:
         """Refuse a gear pair or a rack between what does not turn or slide."""
         for joint, scalar in zip(joined, ("theta" if key == "Gear" else "s", "theta"), strict=True):
             check_known(joint, self.parts.Joints, "joint", (*path, key))
-            kind, _ = _kind_of(self.parts.Joints[joint])
+            kind, _ = kind_of(self.parts.Joints[joint])
             if scalar not in KINDS[kind].scalars:
                 does = "turn" if scalar == "theta" else "slide"
                 what = f"{joint}, a {KINDS[kind].title}, does not {does}"
@@ -299,7 +317,7 @@ class SpaceReader(Reader):
             hint = "name a joint that turns, or give [x, y, z] of a torque on the body"
             raise wrong(path, f"the turn of {name} in space is not one angle", hint)
         check_known(name, self.parts.Joints, "joint", path)
-        kind = KINDS[_kind_of(self.parts.Joints[name])[0]]
+        kind = KINDS[kind_of(self.parts.Joints[name])[0]]
         if "theta" not in kind.scalars:
             raise wrong(path, f"{name}, a {kind.title}, has no one angle", "name a hinge")
         return [name]
@@ -310,7 +328,7 @@ class SpaceReader(Reader):
         check_known(joint, self.parts.Joints, "joint", path)
         title = KINDS[self.joints[joint].kind].title
         what = f"{joint}, a {title}, has no {'angle' if kind == 'theta' else 'way'}"
-        raise wrong(path, what, "name a joint that turns" if kind == "theta" else "or slides")
+        raise wrong(path, what, f"name a joint that {'turns' if kind == 'theta' else 'slides'}")
 
     def untold(self, given: Collection[str]) -> list[str]:
         """The angles of which nothing tells how often they have turned."""
@@ -397,10 +415,6 @@ class SpaceReader(Reader):
                 volume = dot(gap(a, terms.at(point)), across)
                 label = f"{', '.join((*points[:3], point))} in a plane"
                 terms.constrain(self._part(f"plane {name}", path), label, f"{volume} = 0")
-        for name, joint in self.joints.items():
-            part = self._part(f"joint {name}", ("PartData", "Joints", name))
-            for label, equation in self.joint_equations(joint, terms):
-                terms.constrain(part, label, equation)
 
     def _check_plane_points(self, points: Sequence[str], path: Path) -> None:
         """Refuse three points that give no plane, since they are always on one line."""
@@ -422,7 +436,7 @@ class SpaceReader(Reader):
             named = zip(joint.sides, at or (terms.at, terms.at), strict=True)
             return joint.equations(*(Placed(side, of, terms.velocity) for side, of in named))
         if KINDS[joint.kind].joins == "points":
-            return between_points(joint, *map(terms.at, joint.joined))
+            return super().joint_equations(joint, terms)
         return between_joints(joint)
 
     def _add_line(self, terms: Terms, part: str, points: Sequence[str]) -> None:
@@ -451,9 +465,8 @@ class SpaceReader(Reader):
     ) -> None:
         """A torque about the axis of a joint, or a vector on a body: x_i gets T cross x_i / 2."""
         if isinstance(torque, str):
-            if self._unfolds(torque):
-                torque = to_text(self._in_state(torque, path))
-            return super()._add_torque(terms, name, torque, path, constant)
+            text = self._in_coordinates(torque, path)
+            return super()._add_torque(terms, name, text, path, constant)
         name, on, body_of = (text.strip() for text in name.partition(" on "))
         if on and body_of != name:
             hint = f"write '{name} on {name}' for components in its own frame"
@@ -462,10 +475,12 @@ class SpaceReader(Reader):
             raise wrong(path, f"{name} is a joint, and {len(torque)} numbers", "give one number")
         check_known(name, self.bodies, "body", path)
         part, body = self._part(f"torque on {name}", path), self.solids[name]
-        written = torque if constant else self._in_coordinates(torque, path)
-        vector = tuple(f"({x})" if x != "0" else "0" for x in self.padded(written, path))
+        vector = tuple(
+            f"({self._in_coordinates(x, path)})" if x != "0" else "0"
+            for x in self.padded(torque, path)
+        )
         if on:
-            vector = body.turned(vector, terms.at)
+            vector = body.turned(along(body.drawn, vector), terms.at)
         for axis in range(3):
             turning = cross(vector, body.axis(axis, terms.at))
             for shares, component in zip(body.axis_shares(axis, terms.at), turning, strict=True):
@@ -478,14 +493,3 @@ def _spread_in(inertia: Array) -> Array:
     """Return J = trace(I)/2 - I."""
     J: Array = np.trace(inertia) / 2 * np.eye(3) - inertia
     return J
-
-
-def _kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]]:
-    """The kind of a joint, and what it joins."""
-    kinds = [kind for kind in KINDS if getattr(data, kind) is not None]
-    if len(kinds) == 1:
-        return kinds[0], getattr(data, kinds[0])
-    if not path:
-        return (kinds[0], getattr(data, kinds[0])) if kinds else ("Ball", ("", ""))
-    what = f"a joint of {len(kinds)} kinds" if kinds else "a joint of no kind"
-    raise wrong(path, what, f"give one of {', '.join(KINDS)}")

@@ -11,11 +11,13 @@ from teachmech.base.array_types import Array
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.bodies import Text, Vector
 from teachmech.problems.mechanisms.joints import Joint, Side
+from teachmech.problems.mechanisms.reading import is_way
 from teachmech.problems.mechanisms.sketch import shown, view_of
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.spec import AnimationData, SolidData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
+from teachmech.problems.mechanisms.vectors import along
 
 FLAT = 1e-6  # of the size of a body: how far its points may lie off a plane or a line
 ROUND = {"RollingDisk": "disk", "RollingBall": "ball"}
@@ -73,8 +75,9 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
 
 def _pairs(reader: SpaceReader, key: str) -> Iterator[tuple[str, str]]:
     for name, path, _ in reader.each(key):
-        a, b = reader.points(name, path, 2)
-        yield a, b
+        if not is_way(name):
+            a, b = reader.points(name, path, 2)
+            yield a, b
 
 
 # --- bodies -------------------------------------------------------------------------------------
@@ -162,7 +165,7 @@ def _path(body: SpaceBody, text: Text, least: int, path: Path) -> list[str]:
 def _local(body: SpaceBody, at: Text | Vector, reader: SpaceReader, path: Path) -> Vector:
     """A local place, given as one or by the name of a point."""
     if not isinstance(at, str):
-        return reader.vector(at, path)
+        return reader.local(body, reader.vector(at, path))
     check_known(at, body.places, f"point of {body.name}", path)
     return body.places[at]
 
@@ -172,16 +175,19 @@ def _numbers(
 ) -> tuple[Text, ...]:
     """Place, direction and sizes of a solid."""
     size = getattr(data, look)
-    place = _local(body, data.At if data.At is not None else (), reader, (*path, "At"))
+    at = body.points[0] if data.At is None else data.At
+    place = _local(body, at, reader, (*path, "At"))
     if look == "Box":
         edges = reader.vector(size, (*path, look))
         for k, edge in enumerate(edges):
             reader.positive(edge, (*path, look, k), "edge")
-        return (*place, *(edges[j] if k == j else "0" for j in range(3) for k in range(3)))
+        sides = [tuple(edges[j] if k == j else "0" for k in range(3)) for j in range(3)]
+        return (*place, *(x for side in sides for x in along(body.drawn, side)))
     reader.positive(size, (*path, look), "radius")
     if look == "Ball":
         return (*place, size)
     axis = ("0", "0", "1") if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
+    axis = tuple(map(reader.settled, along(body.drawn, axis)))
     long = float(np.linalg.norm(reader.place_in_space(axis)))
     if not long > 0:
         raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")

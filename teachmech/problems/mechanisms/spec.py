@@ -143,12 +143,38 @@ OneOrMore = Annotated[
 ]
 
 
+_VECTOR_SCHEMA = {"type": "array", "items": TEXT_SCHEMA, "maxItems": 3}
+WORLD = "world"
+
+
+def _geom(given: Any) -> Any:
+    """Local places, or ``world``, which is held as none: the places are those of the points."""
+    if isinstance(given, list | tuple) and not given:
+        raise ValueError("there must be at least one")
+    return () if given == WORLD else given
+
+
+Geometry = Annotated[
+    tuple[Vector, ...],
+    BeforeValidator(_geom),
+    PlainSerializer(lambda places: list(map(list, places)) or WORLD),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "array", "items": _VECTOR_SCHEMA, "minItems": 1},
+                {"const": WORLD},
+            ]
+        }
+    ),
+]
+
+
 class RigidData(Part):
     """A rigid body."""
 
-    Geom: tuple[Vector, ...] = Field(
-        min_length=1,
-        description="Local coordinates of every point but the first.",
+    Geom: Geometry = Field(
+        description="Local coordinates of every point but the first; or the word world: the points "
+        "are where positions and Fixed have them, and Dyna is also in the world.",
         examples=["[[0.5]]", "[[0.5], [0.2, 0.1]]"],
     )
     Dyna: tuple[Vector, Text, OneOrMore] = Field(
@@ -175,7 +201,6 @@ def _vector_sides(given: Any) -> Any:
     return given if nested else [given, given]
 
 
-_VECTOR_SCHEMA = {"type": "array", "items": TEXT_SCHEMA, "maxItems": 3}
 _Points = Annotated[
     tuple[Text, Text],
     BeforeValidator(_sides),
@@ -237,9 +262,12 @@ class PartsData(Part):
     Fixed: dict[str, Vector] = named("Points of the world.", "[0.5, 0]")
     Rigids: dict[str, RigidData] = named("Bodies by their points.")
     Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = named(
-        "[stiffness, free length] or with a mass behind.", "[40, 0.25]"
+        "[stiffness, free length] or with a mass behind; on a way s_slide, [stiffness, its rest].",
+        "[40, 0.25]",
     )
-    Dampers: dict[str, Text] = named("Pull with this constant times the rate of the length.")
+    Dampers: dict[str, Text] = named(
+        "Pull with this constant times the rate of the length, or of a way s_slide."
+    )
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
         named(
             "[stiffness, angle at rest] of a body, between two as in OF-FE, or of a joint.",
@@ -258,7 +286,7 @@ class PartsData(Part):
         description="Points that stay in the plane of the first three; in space.",
         examples=["[OABC]"],
     )
-    Joints: dict[str, JointData] = named("Joints of space by name.")
+    Joints: dict[str, JointData] = named("Joints by name; of the plane, massless rods: Distance.")
 
 
 class ForcesData(Part):
@@ -267,16 +295,19 @@ class ForcesData(Part):
     Gravity: Vector | None = optional(
         "Acceleration; [] is (0, -9.80665), none where the key is missing.", "[0, -9.81]"
     )
-    ConstForces: dict[str, Vector] = named(
-        "Force at a point, constant in the world; 'E on CDE' is constant in the body.", "[0, -5]"
+    ConstForces: dict[str, OneOrMore] = named(
+        "Force at a point, constant in the world; 'E on CDE' is constant in the body. One number "
+        "along a way s_slide.",
+        "[0, -5]",
     )
     ConstTorques: dict[str, OneOrMore] = named(
         "Torque on a body, or between two as in OF-FE; "
         "in space on a joint, or [x, y, z] on a body.",
         "0.5",
     )
-    Forces: dict[str, Vector] = named(
-        "As ConstForces, of expressions in time, coordinates and velocities.", "[-c*vA_x, 0]"
+    Forces: dict[str, OneOrMore] = named(
+        "As ConstForces, of expressions in time, coordinates and velocities.",
+        "[-c*vA_x, 0]",
     )
     Torques: dict[str, OneOrMore] = named(
         "As ConstTorques, of expressions in time, coordinates and velocities.", "0.5*sin(t)"

@@ -19,6 +19,7 @@ from teachmech.expressions import (
     Names,
     evaluate,
     parse_expression,
+    to_text,
 )
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.problems.mechanisms.bodies import Vector
@@ -26,6 +27,7 @@ from teachmech.problems.mechanisms.bodies import Vector
 Path = tuple[str | int, ...]
 
 POINT = re.compile(r"[A-Za-z][0-9]{0,9}")
+VANISHES = 1e-13  # of a size: what is zero but for rounding
 NOT_FINITE = "look for a division by zero, or a root or logarithm of a negative number"
 
 
@@ -92,6 +94,23 @@ class Texts:
         expression = self.read(text, path)
         with np.errstate(all="ignore"):
             return float(evaluate(expression, self.values if values is None else values))
+
+    def settled(self, text: str, size: float = 1.0) -> str:
+        """A text as a number where no parameter is in it, and as 0 where it always vanishes.
+
+        Whether it does is seen by its values, with other parameters, too, beside a size.
+        """
+        read = self.read(text, ())
+        named = {s.name for s in read.free_symbols}
+        others = (
+            {n: x * (1 + by * k) for k, (n, x) in enumerate(self.values.items(), 1)}
+            for by in ((0, 0.013, -0.0071) if named else (0,))
+        )
+        with np.errstate(all="ignore"):
+            values = [float(evaluate(read, other)) for other in others]
+        if all(abs(value) <= VANISHES * size for value in values):
+            return "0"
+        return to_text(read) if named else repr(values[0])
 
     def place(self, pair: Vector) -> complex:
         """X and y of a point of the plane as one complex number."""

@@ -76,6 +76,11 @@ def cross(u: Vector, w: Vector) -> Vector:
     return tuple(minus(left, right) for left, right in pairs)
 
 
+def along(axes: Iterable[Vector], vector: Vector) -> Vector:
+    """The components of a vector along some axes; the vector as it stands where there are none."""
+    return tuple(dot(axis, vector) for axis in axes) or vector
+
+
 def sum_of(vectors: Iterable[Vector]) -> Vector:
     """The sum of vectors."""
     return tuple(plus(*components) for components in zip(*vectors, strict=True))

@@ -51,6 +51,15 @@ PARTS = [
     ("TorsionSprings: {OA: k}", "a list is expected; as in 'OA: [5, 0]'"),
     ("TorsionSprings: {OA: [-k, 0]}", "the stiffness is -5; a stiffness is positive or 0"),
     ("TorsionSprings: {OA: [k, t]}", "line 8, column 1: unknown name 't'"),
+    ("Joints: {rod: {Hinge: [ground, OA]}}", "a hinge is a joint of mechanisms in space; write"),
+    ("Joints: {rod: {Distance: [O, Q]}}", "line 8, PartData.Joints.rod.Distance: there is no poi"),
+    ("Joints: {rod: {Distance: [A, A]}}", "A is joined to itself; name two points"),
+    ("Joints: {rod: {Distance: [O, X]}}", "O and X are fixed in the world, so that this moves"),
+    ("Joints: {rod: {Distance: [O, B], Length: 0}}", "the length is 0; a length is positive"),
+    ("Joints: {rod: {Distance: [O, B], Axis: [1]}}", "a distance has no Axis; remove it"),
+    ("Joints: {OA: {Distance: [O, B]}}", "OA is the name of a part already"),
+    ("Dampers: {s_rod: 1}", "line 8, PartData.Dampers.s_rod: there is no joint 'rod'"),
+    ("Dampers: {r: 1}\n  Joints: {r: {Distance: [O, B]}}", "r is a joint; its way is written s_r"),
     ("Collinear: [OA]", "PartData.Collinear[1]: 'OA' is not the names of 3 or more points"),
     ("Collinear: [OXQ]", "PartData.Collinear[1]: there is no point 'Q'; known are A, B, C"),
     ("Collinear: [OAO]", "a point occurs twice in 'OAO'"),
@@ -68,6 +77,11 @@ FORCES = [
     ("ConstForces: {C on ABD: [1]}", "there is no body 'ABD'; did you mean 'ABC'?"),
     ("ConstForces: {C on OA: [1]}", "C is not a point of OA; its points are O, A"),
     ("ConstForces: {C: [1, 2, 3]}", "3 coordinates in the plane; give at most 2"),
+    ("ConstForces: {C: 3}", "a force at C has a component along each axis; write [3] for one"),
+    (
+        "ConstForces: {s_rod: 3}",
+        "line 10, AppliedForces.ConstForces.s_rod: there is no joint",
+    ),
     ("ConstForces: {C: [t]}", "unknown name 't'"),
     ("ConstForces: {c: [1]}", "there is no point 'c'; did you mean 'C'?"),
     ("Forces: {C: [O_x]}", "line 10, column 1: 'O_x': O is fixed in the world"),
@@ -119,6 +133,8 @@ KEYS = [
 ]
 
 OTHERS = [
+    (RIGHT.replace("[L/2], m, m*L^2/12]}\n    ABC", "[], 0, 0]}\n    ABC"),
+     "Rigids.OA.Dyna[2]: the mass is 0; a rod without mass is a joint, as in Joints: {rod: {Dist"),
     (RIGHT.replace("[k, 1]", "[-k, 1]"), "Springs.CX[1]: the stiffness is -5; a stiffness is pos"),
     (RIGHT.replace("[k, 1]", "[k, -1]"), "the free length is -1; a free length is positive or 0"),
     (RIGHT.replace("{CX", "{OX"), "O and X are fixed in the world, so that this moves nothing"),
