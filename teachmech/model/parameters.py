@@ -36,7 +36,7 @@ def read_parameters(
     >>> list(read_parameters({"h": "r/2", "r": "L/2", "L": "3"}))
     ['r', 'h']
     """
-    names = Names(tuple(texts) if len(texts) > 1 else (), _explained)
+    names = Names(tuple(texts), _explained)
     read = {}
     for name, text in texts.items():
         try:
