@@ -70,4 +70,6 @@ def notes(texts: Iterable[str]) -> Markup:
 
 
 def _line(tag: str, cells: Sequence[str]) -> Markup:
-    return Markup("<tr>{}</tr>").format(Markup().join(_CELL.format(tag, cell) for cell in cells))
+    """Return a row; an empty head is no head."""
+    each = (_CELL.format(tag if cell else "td", cell) for cell in cells)
+    return Markup("<tr>{}</tr>").format(Markup().join(each))

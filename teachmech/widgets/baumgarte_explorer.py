@@ -13,7 +13,7 @@ from teachmech import plots
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.base.progress import stage
 from teachmech.faces import Motion, System
-from teachmech.figures.panels import picture_of
+from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.numerics.integrators import Settings, baumgarte
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import STEPS, choice_slider, simulate_each, warnings_of
@@ -74,8 +74,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             indent=False,
         )
         self._runner, self._message, self._numbers = Runner(), ipywidgets.HTML(), ipywidgets.HTML()
-        self._picture = ipywidgets.Image(
-            format="png", layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
+        self._picture = ipywidgets.HTML(
+            layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
         )
         self._watch = Watch(uuid.uuid4().hex, ("Errors", NOTHING))
         self._watch.layout.flex = "1 1 400px"
@@ -124,7 +124,9 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._runner.run(job, self._take)
 
     def _take(self, result: _Result) -> None:
-        motions, self._picture.value, growth, texts = result
+        motions, roots, growth, texts = result
+        said = f"the roots times the step in the stable region of RK4: errors × {growth:.4g} a step"
+        self._picture.value = picture_tag(roots, said, Markup('style="width:100%"'))
         if isinstance(motions, TeachmechError):
             self._runner.head.say("no new motion")
         else:
@@ -186,10 +188,10 @@ def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: li
 
 def _table(motions: dict[str, Motion], growth: float) -> Markup:
     """Predicted growth and measured violations."""
-    rows = [("", "largest", "last")]
+    rows = [("|violation|", "largest", "last")]
     for name, motion in motions.items():
         sizes = np.abs(motion.violation).max(axis=1)
-        rows += [(f"|violation|, {name}", f"{sizes.max():.2e}", f"{sizes[-1]:.2e}")]
+        rows += [(name, f"{sizes.max():.2e}", f"{sizes[-1]:.2e}")]
     tags = ["th", *["td"] * len(motions)]
     return Markup(
         "<div style='display:flex;flex-wrap:wrap;align-items:center;font-size:15px;gap:24px'>"

@@ -312,7 +312,7 @@ def _proposed_html(draft: Draft) -> Markup:
 def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[str, str]) -> Markup:
     start = report.start
     rows = [
-        _heads("", *start),
+        _cells("") + _heads(*start),
         _heads("given") + _cells(*(f"{value:.6g}" for value in start.values())),
     ]
     if proposed:

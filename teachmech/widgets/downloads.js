@@ -27,7 +27,7 @@ export default {
         row.append(copy);
       }
       row.append(status);
-      const shown = make("div", { class: "tm-source", tabindex: "0" }, content(model.get("html")));
+      const shown = make("div", { class: "tm-source", tabindex: "0", role: "region", "aria-label": "source of the program" }, content(model.get("html")));
       el.replaceChildren(row, ...(model.get("html") ? [shown] : []));
     }
 

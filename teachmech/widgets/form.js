@@ -64,7 +64,7 @@ export default {
       Object.values(waiting).forEach(clearTimeout);
       waiting = {};
       el.removeAttribute("aria-busy");
-      el.replaceChildren(bar(card.steps ?? []), body(card));
+      el.replaceChildren(...(card.steps ? [bar(card.steps)] : []), body(card));
       for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
       tell();
       wait();
@@ -96,7 +96,7 @@ export default {
         const button = make("button", {
           type: "button", class: `tm-step tm-${step.state.replace(" ", "")}`, disabled: !step.open, title, "aria-label": title,
           "aria-current": step.state === "current" ? "step" : false,
-        }, make("b", {}, step.state === "done" ? "✓" : step.letter), make("span", {}, step.title));
+        }, make("b", {}, step.state === "done" ? "✓" : step.letter), " ", make("span", {}, step.title));
         button.onclick = () => press("go", step.letter);
         list.append(make("li", {}, button));
       }
@@ -207,7 +207,18 @@ export default {
       model.send({ type: "press", button, step, values, serial: model.get("card").serial });
     }
 
-    // What may be wider than its place scrolls, and would take a Tab without tabindex -1.
+    /** What is wider than its place can be scrolled by keys; without tabindex -1 anything else would take a Tab, too. */
+    function reach() {
+      for (const box of el.querySelectorAll(".tm-formula, .tm-scroll")) {
+        const wide = box.scrollWidth > box.clientWidth;
+        box.setAttribute("tabindex", wide ? "0" : "-1");
+        if (wide) {
+          box.setAttribute("role", "region");
+          box.setAttribute("aria-label", `${box.textContent.slice(0, 60)}, wider than its place`);
+        } else for (const name of ["role", "aria-label"]) box.removeAttribute(name);
+      }
+    }
+
     function say(name, check) {
       const output = said[name];
       if (!output || (check.value !== undefined && check.value !== value(name))) return; // typed on since
@@ -215,7 +226,7 @@ export default {
       inputs[name].forEach((input) => input.setAttribute("aria-invalid", String(wrong)));
       output.classList.toggle("tm-wrong", wrong);
       output.replaceChildren();
-      if (check.mathml) output.append(make("div", { class: "tm-formula", tabindex: "-1" }, content(check.mathml)));
+      if (check.mathml) output.append(make("div", { class: "tm-formula" }, content(check.mathml)));
       if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
       for (const suggestion of check.suggestions) {
@@ -234,11 +245,13 @@ export default {
         output.append(constant);
       }
       if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
+      reach();
     }
 
     function tell() {
       const result = model.get("result");
       feedback.replaceChildren(content(result.feedback ?? ""));
+      reach();
       for (const [name, state] of Object.entries(result.buttons ?? {})) {
         if (!buttons[name]) continue;
         buttons[name].textContent = state.label;
@@ -286,7 +299,10 @@ export default {
     observe(model, "change:waiting", wait, signal);
     observe(model, "msg:custom", (message) => later(() => hear(message)), signal);
     draw();
+    const sizes = new ResizeObserver(reach);
+    sizes.observe(el);
     return () => {
+      sizes.disconnect();
       Object.values(waiting).forEach(clearTimeout);
       ending.abort();
     };

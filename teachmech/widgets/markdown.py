@@ -11,6 +11,7 @@ from typing import Any
 
 import mistune
 from markupsafe import Markup
+from mistune.plugins.table import render_table_cell
 
 from teachmech.base.formulas import mathml
 
@@ -32,6 +33,10 @@ class _Renderer(mistune.HTMLRenderer):
 
     def block_math(self, text: str) -> str:
         return Markup("<p>{}</p>").format(mathml(text.strip(), "block"))
+
+    def table_cell(self, text: str, align: str | None = None, head: bool = False) -> str:
+        """Return a cell; an empty one of the head is an ordinary one."""
+        return render_table_cell(self, text, align, head and bool(text.strip()))
 
 
 def to_html(text: str) -> Markup:

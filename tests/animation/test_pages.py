@@ -196,6 +196,14 @@ def test_a_text_that_is_too_long_is_shown_without_its_format():
     assert to_html("*a*" + " " * MAX_TEXT).startswith("<pre>*a*")
 
 
+def test_an_empty_head_of_a_table_is_no_head():
+    html = to_html("| | b |\n|---|--:|\n| c | d |\n")
+    assert re.findall(r"<(t[hd])\b[^>]*>([^<]*)<", html) == [
+        ("td", ""), ("th", "b"), ("td", "c"), ("td", "d")
+    ]  # fmt: skip
+    assert html.count('style="text-align:right"') == 2
+
+
 def test_a_picture_does_not_count_as_text():
     text = f"*a* ![b](data:image/png;base64,{'A' * MAX_TEXT})"
     assert to_html(text).startswith("<p><em>a</em> <img")
