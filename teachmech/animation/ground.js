@@ -21,7 +21,7 @@ const STEP = 0.1; // of the size of the frame, by which it is widened
 const TOLERATED = 0.01; // of the size: so far a motion may leave its frame
 
 /**
- * Return the frame that shows boxes with some room around, 1 for none.
+ * Return the frame that shows boxes with some room around, 1 for none. In space they stand on its floor.
  *
  * @returns {Frame}
  */
@@ -31,7 +31,7 @@ export function framed(boxes, room) {
   const size = sizeOf({ low, high });
   const more = low.map((x, axis) => (high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0));
   return {
-    low: low.map((x, axis) => x - more[axis]),
+    low: low.map((x, axis) => (isHeight(boxes, axis) ? x : x - more[axis])),
     high: high.map((x, axis) => x + more[axis]),
     scale: boxes[0].scale,
   };
@@ -45,10 +45,14 @@ export function kept(frame, boxes) {
   const wanted = framed(boxes, 1), size = sizeOf(frame);
   const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
   return {
-    low: frame.low.map((x, axis) => x - steps(x - wanted.low[axis])),
+    low: frame.low.map((x, axis) => (isHeight(boxes, axis) ? Math.min(x, wanted.low[axis]) : x - steps(x - wanted.low[axis]))),
     high: frame.high.map((x, axis) => x + steps(wanted.high[axis] - x)),
     scale: longer(wanted.scale, frame.scale) ? wanted.scale : frame.scale,
   };
+}
+
+function isHeight([{ dimension }], axis) {
+  return dimension === 3 && axis === 2;
 }
 
 // Whether the arrows would be longer than they may become, or there were none.

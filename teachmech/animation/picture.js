@@ -157,6 +157,12 @@ export class Picture {
     return this.main.scene.dimension === 3;
   }
 
+  /** The part of the canvas in which a plane picture is drawn: [left, bottom], in pixels. */
+  get inner() {
+    const { clientWidth, clientHeight } = this.canvas;
+    return inner(clientHeight, letters(clientWidth, clientHeight));
+  }
+
   /** Turn a picture in space, or shift a plane one, by so many pixels. */
   move(dx, dy) {
     if (!this.inSpace) return this.shiftBy(dx, dy);
@@ -214,7 +220,7 @@ export class Picture {
     const bounds = extent(this.following ? about(this.placesAt(time), this.main.scene.reach, this.frame) : this.frame, this.main.scene.dimension);
     if (this.following) this.ground = null;
     const project = this.project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
-    const [left, bottom] = this.inSpace ? [0, height] : inner(height, look.zoom);
+    const [left, bottom] = this.inSpace ? [0, height] : this.inner;
     const layers = this.ghost && show.last ? [this.ghost, ...this.layers] : this.layers;
     const begin = (c, clipped) => {
       c.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -232,7 +238,7 @@ export class Picture {
       return made;
     };
     const pens = (c) => layers.map((one) => new Pen(c, project, one, look, this.frame.scale, time));
-    if (this.ground?.ink !== ink || this.ground.last !== show.last || this.ground.drawn.some((count, k) => count > layers[k]?.data.times.length)) {
+    if (this.ground?.ink !== ink || this.ground.last !== show.last || this.ground.drawn.some((count, k) => count > settled(layers[k]))) {
       this.ground = {
         ink,
         last: show.last,
@@ -241,7 +247,7 @@ export class Picture {
         drawn: layers.map(() => 0), // frames of each layer whose path is there; a motion that runs has more later
       };
     }
-    const { drawn: seen, paths } = this.ground, frames = layers.map(({ data }) => data.times.length);
+    const { drawn: seen, paths } = this.ground, frames = layers.map(settled);
     if (show.path && frames.some((count, k) => count > seen[k])) {
       pens(paths.getContext("2d")).forEach((pen, k) => pen.paths(Math.max(0, seen[k] - 1)));
       this.ground.drawn = frames;
@@ -317,7 +323,7 @@ class Pen {
     this.fade(this.dark ? 0.6 : 0.4);
     for (const k of this.scene.paths) {
       c.strokeStyle = this.colour(k);
-      this.line(Array.from({ length: data.times.length - from }, (_, i) => this.project(entry(data.points, from + i, k))));
+      this.line(Array.from({ length: settled(this) - from }, (_, i) => this.project(entry(data.points, from + i, k))));
     }
   }
 
@@ -560,6 +566,11 @@ function between(values, i, part, k) {
   if (!part) return a;
   const b = entry(values, i + 1, k);
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
+}
+
+// How many frames stay: the last one of a motion that runs may give way to the next.
+function settled(one) {
+  return one && (one.data.settled ?? one.data.times.length);
 }
 
 // The frame before a time, and how far on towards the next.

@@ -2,16 +2,17 @@
 
 import { short } from "../animation/lines.js";
 
-const BUDGET = 8; // milliseconds of a picture that are spent on steps
+const BUDGET = 8, LARGEST_BUDGET = 50; // milliseconds of a picture that are spent on steps: at least, and where pictures are slow
+const LONGEST = 1; // seconds between two pictures that count: a machine that slept does not catch up
 const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
-const FRAME = 1 / 60; // seconds, by which a step goes on
+const FRAME = 1 / 60; // seconds, by which a step goes on and after which a state is stored, however slow pictures are
 
 /** Whether the motions play, which time is seen, and what is to be said of it. */
 export class Clock {
   /**
    * @param {Motions} motions
    * @param {Stage} stage
-   * @param {number} speed
+   * @param {number} speed the scene's own
    * @param {object} does
    * @param {(sentence: string, kind?: string) => void} does.tell
    * @param {() => string} does.told the kind of what is said now: only progress gives way by itself
@@ -19,7 +20,7 @@ export class Clock {
    * @param {() => void} does.rest when a time is seen that stays
    */
   constructor(motions, stage, speed, does) {
-    Object.assign(this, { motions, stage, speed, does, time: 0, playing: false, loop: true, failed: false });
+    Object.assign(this, { motions, stage, speed, own: speed, does, time: 0, playing: false, loop: true, failed: false });
     Object.assign(this, { pace: null, owed: 0, dirty: true });
   }
 
@@ -40,7 +41,15 @@ export class Clock {
   /** Compute and go on by so many seconds of the clock. */
   tick(passed) {
     if (!this.motions.complete && !this.failed) this.compute(this.playing ? BUDGET : 2 * BUDGET);
-    if (this.playing) this.advance(passed);
+    if (!this.playing) return;
+    const counted = Math.min(LONGEST, passed), went = this.advance(counted);
+    if (passed > 0 && this.playing) this.tellPace(went / (passed * this.speed));
+  }
+
+  // Time that goes slower than it should says so.
+  tellPace(part) {
+    this.pace = 0.95 * (this.pace ?? 1) + 0.05 * part;
+    this.mention(this.pace < 0.8 ? `runs at ${Number((this.pace * this.speed).toPrecision(2))} × instead of ${this.speed} ×` : "");
   }
 
   /** Compute a whole motion on, for so many milliseconds. */
@@ -67,36 +76,39 @@ export class Clock {
     if (["", "progress"].includes(this.does.told())) this.does.tell(sentence, "progress");
   }
 
+  // Go on by seconds of the clock; returns by how much of the motion's time.
   advance(passed) {
     if (this.motions.whole && !this.motions.first.pull) return this.goOn(passed);
     const { motions, speed, does } = this, { first: course } = motions;
-    const moment = performance.now() + BUDGET, before = course.t, to = before + passed * speed + this.owed;
+    const budget = Math.min(LARGEST_BUDGET, Math.max(BUDGET, 500 * passed)); // half of the time between pictures
+    const before = course.t, to = before + passed * speed + this.owed;
     try {
-      motions.advance(to, moment, BUDGET);
+      motions.advance(to, performance.now() + budget, budget, FRAME * Math.min(speed, this.own));
     } catch (error) {
-      return this.stop(error);
+      this.stop(error);
+      return 0;
     }
     this.time = course.t;
     this.owed = Math.abs(to - this.time) <= course.settings.step ? to - this.time : 0; // a step of RK4 ended before or behind
     this.grow();
-    if (passed > 0) this.pace = 0.95 * (this.pace ?? 1) + 0.05 * ((this.time - before) / (passed * speed));
-    const slow = this.pace < 0.8 && !course.ended ? `computed at ${Number((this.pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
-    this.mention(slow);
     if (course.ended) {
       this.pause();
       does.tell("the motion ends here, as the problem says", "note");
     }
+    return this.time - before;
   }
 
   // Go on within what was computed.
   goOn(passed) {
     const { motions } = this;
-    this.time = Math.min(this.shown + passed * this.speed, motions.first.t);
+    const before = this.shown, went = Math.min(before + passed * this.speed, motions.first.t) - before;
+    this.time = before + went;
     if (this.time === motions.first.t && (motions.complete || this.failed)) {
-      if (!this.loop) return this.pause();
-      this.time = this.begin;
+      if (this.loop) this.time = this.begin;
+      else this.pause();
     }
     this.stage.charts.point(this.time);
+    return motions.complete ? passed * this.speed : went; // the last picture before the end is not slow
   }
 
   // What cannot go on stops with a sentence, and the last sound state stays.

@@ -55,7 +55,7 @@ export class Course {
 
   /** Take the steps anew from a state, as after a push. */
   restart(t, y) {
-    Object.assign(this, { t, y, reached: t, steps: null, stateAt: () => y, ended: false });
+    Object.assign(this, { t, y, reached: t, ending: null, steps: null, stateAt: () => y, ended: false });
   }
 
   /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before. */
@@ -71,18 +71,38 @@ export class Course {
   }
 
   /**
-   * Go on towards a time, no longer than until a moment of the clock; record where it came.
+   * Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies between.
    *
    * @param {number} to
    * @param {number} moment of performance.now()
+   * @param {number} every so many seconds of the motion a state is stored, also if pictures are slow; 0 for the last one alone
    */
-  advance(to, moment) {
+  advance(to, moment, every = 0) {
+    const { recording } = this, { method, step } = this.settings, rk4 = method === "rk4";
     if (this.pull) this.restart(this.t, this.y); // the force acts from now on
-    while (this.reached < to && !this.ended && (this.steps === null || performance.now() < moment)) this.next(to);
-    const fine = this.settings.method === "rk4" && this.settings.step <= to - this.t; // a step ends near enough
-    this.t = fine ? this.reached : Math.min(to, this.reached);
+    recording.every = every;
+    this.due = every > 0 ? recording.settled + every : Infinity;
+    this.store(to, every, rk4 && step <= every);
+    while (this.reached < to && !this.ended && (this.steps === null || performance.now() < moment)) {
+      this.next(to);
+      this.store(to, every, rk4 && step <= every);
+    }
+    this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached); // a step ends near enough
     this.y = this.stateAt(this.t);
-    this.recording.push(this, this.t, this.y);
+    recording.push(this, this.t, this.y);
+    recording.loose = every > 0;
+  }
+
+  // Record what lies between pictures: ends of steps, if they are near enough, or states within a step.
+  store(to, every, ends) {
+    const { recording, reached } = this;
+    if (ends && reached >= this.due && reached < to) {
+      recording.push(this, reached, this.stateAt(reached));
+      this.due = reached + every;
+    }
+    for (; !ends && this.due < Math.min(to, reached); this.due += every) recording.push(this, this.due, this.stateAt(this.due));
+    if (this.ranked && recording.room && this.ending && reached < to) recording.push(this, reached, this.ending); // the rank may fall at one step alone
+    this.ending = null;
   }
 
   next(to) {
@@ -91,7 +111,7 @@ export class Course {
     if (!done) {
       const [reached, stored, inside] = value, [when, state] = stored.at(-1) ?? [];
       this.reached = reached;
-      if (this.ranked && this.recording.room && when === reached && reached < to) this.recording.push(this, reached, state); // the rank may fall at one step alone
+      this.ending = when === reached ? state : null; // of the step
       this.stateAt = (t) => (t === when ? state : inside(t));
     }
     else if (this.reached < this.last) this.ended = true; // where its condition is met

@@ -15,11 +15,10 @@ import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
-const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
-const CHARTS = 100; // milliseconds between two drawings of the charts, where pictures come fast
+const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, where pictures come fast
 const SLOW = 12; // pictures, for which the charts wait where they come slowly
 const REST = 250; // milliseconds after which a hand rests
-const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
+const PERIOD = 0.8; // seconds, at the scene's own speed, in which the spring of a hand would swing
 const SETTLED = 1e-6; // of the size of a coordinate, which a hand that rests moves it no more
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
 
@@ -40,7 +39,7 @@ export function mountLive(el, page, onRest = () => {}) {
 
   const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => dom.message.dataset.kind ?? "", turned, rest });
 
-  let resting = 0, last = null, request = 0, drawnCharts = 0, due = true;
+  let resting = 0, last = null, request = 0, drawnCharts = 0, saidAt = 0, due = true;
   let held = null; // the point that a hand leads at rest, and where to
 
   // --- what is set ----------------------------------------------------------------------------
@@ -134,7 +133,7 @@ export function mountLive(el, page, onRest = () => {}) {
     request = requestAnimationFrame(frame);
     if (!el.isConnected) return dispose(); // the cell was run again
     if (document.hidden) return void (last = null);
-    const passed = last === null ? 0 : Math.min(LONGEST, (now - last) / 1000);
+    const passed = last === null ? 0 : (now - last) / 1000;
     last = now;
     clock.tick(passed);
     if (held && !clock.playing) follow();
@@ -142,6 +141,10 @@ export function mountLive(el, page, onRest = () => {}) {
     due ||= clock.dirty || !clock.ahead; // of what was computed ahead nothing is new in the charts
     clock.dirty = false;
     draw();
+    if (clock.playing && now - saidAt > CHARTS) {
+      saidAt = now;
+      sayState();
+    }
     const waited = now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
     if (due && (waited || (!clock.playing && motions.complete))) {
       drawnCharts = now;
@@ -167,6 +170,7 @@ export function mountLive(el, page, onRest = () => {}) {
   // It plays or pauses now.
   function turned() {
     if (!clock.playing) release();
+    dom.said.setAttribute("aria-live", clock.playing ? "off" : "polite"); // what changes all the time is not read aloud
     labelPlay(dom.play, clock.playing);
   }
 
@@ -177,7 +181,7 @@ export function mountLive(el, page, onRest = () => {}) {
     grab(point, target) {
       if (clock.playing) {
         motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
-        motions.first.hold(point, target, PERIOD * clock.speed);
+        motions.first.hold(point, target, PERIOD * given.scene.speed);
       } else held = { point, target };
       clock.dirty = true;
     },
@@ -250,12 +254,16 @@ export function mountLive(el, page, onRest = () => {}) {
     free.show(motions.first, t, y);
   }
 
-  // What is told to those who do not see the picture, and to the kernel when the hand rests.
-  function rest() {
+  function sayState() {
     const { recording, method } = motions.first, { y } = recording.at(clock.shown);
     const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
     const rank = problem.constraints.length ? `; rank ${recording.rankThen(clock.shown)} of ${problem.constraints.length}` : "";
     dom.said.textContent = `t = ${clock.shown.toFixed(digits())} s; ${some.join(", ")}${rank}`;
+  }
+
+  // What is told to those who do not see the picture, and to the kernel when the hand rests.
+  function rest() {
+    sayState();
     clearTimeout(resting);
     resting = setTimeout(() => onRest({
       ...setup.shared, second: motions.kept && setup.sharedOf(motions.kept), charts: [...charts.shown], multipliers: free.chosen, time: clock.shown,
@@ -307,11 +315,7 @@ export function mountLive(el, page, onRest = () => {}) {
   dom.loop.onchange = () => (clock.loop = dom.loop.checked);
   dom.back.onclick = () => clock.step(-1);
   dom.step.onclick = () => clock.step(1);
-  dom.speed.onchange = () => {
-    Object.assign(clock, { speed: Number(dom.speed.value), pace: null });
-    const { pull } = motions.first;
-    if (pull) motions.first.hold(pull.point, pull.target, PERIOD * clock.speed);
-  };
+  dom.speed.onchange = () => Object.assign(clock, { speed: Number(dom.speed.value), pace: null });
   dom.fit.onclick = () => {
     picture.fit();
     clock.dirty = true;

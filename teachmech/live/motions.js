@@ -44,10 +44,10 @@ export class Motions {
     }
   }
 
-  /** Go on to a time, no longer than until a moment of the clock. */
-  advance(to, moment, more) {
-    this.first.advance(to, moment);
-    this.second?.advance(this.first.t, moment + more);
+  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of the motion. */
+  advance(to, moment, more, every) {
+    this.first.advance(to, moment, every);
+    this.second?.advance(this.first.t, moment + more, every);
   }
 
   /** Go back to a time; what was later is forgotten. */

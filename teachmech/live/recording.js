@@ -66,6 +66,8 @@ export class Recording {
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
     this.changes = []; // [time, rank before, rank after]
+    this.every = 0; // seconds between states that are kept
+    this.loose = false; // whether the last one gives way to the next, if it is nearer to the one before it
   }
 
   /** Record a state. */
@@ -97,6 +99,8 @@ export class Recording {
     put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
     put("rank", [rank]);
     put("unique", unique.map(Number));
+    if (this.yields) this.forget(this.times.count - 1);
+    this.loose = false;
     if (this.times.count === MOST) this.drop();
     const last = this.times.count - 1, same = last >= 0 && !(t > this.times.values[last]);
     if (same) this.forget(last);
@@ -111,6 +115,17 @@ export class Recording {
 
   rankAt(k) {
     return this.values.values[k * this.values.width + this.begins.rank];
+  }
+
+  // Whether the last state gives way to the next one; not if it tells of another rank.
+  get yields() {
+    const last = this.times.count - 1, { values } = this.times;
+    return this.loose && last > 0 && values[last] - values[last - 1] < this.every * (1 - 1e-9) && this.rankAt(last) === this.rankAt(last - 1);
+  }
+
+  /** The time of the last state that stays. */
+  get settled() {
+    return this.times.values[this.times.count - 1 - Number(this.yields)];
   }
 
   /** The number of the last recorded state up to a time. */
@@ -168,6 +183,7 @@ export class Recording {
   /** Forget what is later than a time, and return the state that is last then. */
   cut(t) {
     this.forget(this.number(t) + 1);
+    this.loose = false;
     this.changes = this.changes.filter(([when]) => when <= t);
     return this.at(t);
   }
@@ -175,7 +191,7 @@ export class Recording {
   /** The numbers as a layer of the picture has them. */
   get data() {
     const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
-    return { times: this.times.all, points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
+    return { times: this.times.all, settled: this.times.count - Number(this.loose), points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
   /** Times and values of a quantity in a span of time, at most so many. */

@@ -58,7 +58,8 @@ def test_the_rule_for_scripts_finds_what_it_is_for():
 
 
 @pytest.mark.parametrize(
-    "entry", ["animation/player.js", "animation/chart.js", "live/alone.js", "board/board_alone.js"]
+    "entry",
+    ["animation/player_alone.js", "animation/chart.js", "live/alone.js", "board/board_alone.js"],
 )
 def test_modules_that_become_one_script_name_nothing_twice(entry):
     text = script(PACKAGE / entry)

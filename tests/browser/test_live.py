@@ -315,23 +315,6 @@ ProblemData: {tend: 1, positions: {A: [1, 0]}}
     assert page_errors == []
 
 
-def test_a_hidden_tab_rests_and_goes_on_where_it_was(page, page_errors, opened):
-    opened(tm.example("pendulum"))
-    page.get_by_role("button", name="Play").click()
-    page.wait_for_function("() => teachmech.live.state.t > 0.1")
-    page.evaluate(
-        "() => Object.defineProperty(document, 'hidden', { value: true, writable: true })"
-    )
-    page.wait_for_timeout(100)
-    at = page.evaluate(STATE)["t"]
-    page.wait_for_timeout(700)
-    assert page.evaluate(STATE)["t"] == at
-    page.evaluate("() => { document.hidden = false; }")
-    page.wait_for_function(f"() => teachmech.live.state.t > {at}")
-    assert page.evaluate(STATE)["t"] < at + 0.5  # what passed meanwhile is not made up for
-    assert page_errors == []
-
-
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_plays_by_itself_where_motion_is_to_be_reduced(page, page_errors, opened, motion):
     page.emulate_media(reduced_motion=motion)
@@ -775,3 +758,169 @@ def test_a_value_that_is_refused_leaves_its_field_and_play_leaves_the_message(pa
         page.get_by_role("button", name="Restart").click()
         expect(message(page)).to_be_empty()
     assert slider.get_attribute("max") == reach
+
+
+# --- time, and what is said while it runs -------------------------------------------------------
+
+# Pictures come after so many milliseconds of a clock that only they move.
+SLOW_PICTURES = """
+    globalThis.fake = 0;
+    let due = new Map(), count = 0;
+    performance.now = () => fake;
+    globalThis.requestAnimationFrame = (draw) => due.set(++count, draw) && count;
+    globalThis.cancelAnimationFrame = (id) => due.delete(id);
+    setInterval(() => {
+        const drawn = due;
+        due = new Map();
+        fake += STEP;
+        for (const draw of drawn.values()) draw(fake);
+    }, 1);
+    Object.defineProperty(document, "hidden", { value: false, writable: true });
+"""
+
+
+TIMES = "() => [teachmech.live.state.t, fake]"
+
+
+@pytest.fixture
+def slow(context, tmp_path):
+    """A function that opens the live picture of a problem with pictures that come slowly."""
+    pages = []
+
+    def open_it(problem, milliseconds, **how):
+        page = context.new_page()
+        pages.append(page)
+        page.add_init_script(SLOW_PICTURES.replace("STEP", str(milliseconds)))
+        problem.live(**how).save(tmp_path / "live.html")
+        page.goto((tmp_path / "live.html").as_uri())
+        page.wait_for_function("() => globalThis.teachmech?.live")
+        return page
+
+    yield open_it
+    for page in pages:
+        page.close()
+
+
+@pytest.mark.parametrize("method", ["dop853", "rk4"])
+def test_four_pictures_a_second_show_the_time_of_the_clock_and_no_polygon(slow, method):
+    page = slow(tm.example("pendulum"), 250, method=method)
+    page.evaluate("() => teachmech.live.play()")
+    page.wait_for_function("() => teachmech.live.state.t > 0.3")
+    t0, then = page.evaluate(TIMES)
+    page.wait_for_function("(t) => teachmech.live.state.t > t + 3.5", arg=t0)
+    t, now = page.evaluate(TIMES)
+    assert t - t0 == pytest.approx((now - then) / 1000, abs=0.02)  # a step of RK4 at most
+    expect(message(page)).to_be_empty()
+    line = "() => document.querySelector('.tm-chart-lines path[stroke^=\"#\"]').getAttribute('d')"
+    page.wait_for_function(f"() => ({line})().split('L').length > 60 * 3")
+
+
+def test_a_picture_every_two_seconds_says_how_slow_the_time_is(slow):
+    page = slow(tm.example("pendulum"), 2000)
+    page.evaluate("() => teachmech.live.play()")
+    expect(message(page)).to_contain_text("instead of 1 ×")
+    assert message(page).get_attribute("data-kind") == "progress"
+    page.evaluate("() => teachmech.live.pause()")
+    expect(message(page)).to_be_empty()
+
+
+def test_a_hidden_tab_rests_and_goes_on_where_it_was(slow):
+    page = slow(tm.example("pendulum"), 20)
+    page.evaluate("() => teachmech.live.play()")
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.evaluate("() => { document.hidden = true; }")
+    t0, then = page.evaluate(TIMES)
+    page.wait_for_function("(then) => fake > then + 5000", arg=then)
+    assert page.evaluate(STATE)["t"] == t0
+    begun = page.evaluate("() => { document.hidden = false; return fake; }")
+    page.wait_for_function("(t) => teachmech.live.state.t > t + 0.5", arg=t0)
+    t, now = page.evaluate(TIMES)
+    assert t - t0 == pytest.approx((now - begun) / 1000 - 0.02, abs=1e-6)  # no more was made up for
+
+
+def test_states_are_stored_by_time_and_the_last_one_is_that_of_the_picture(slow):
+    page = slow(tm.example("pendulum"), 7)  # more than a hundred pictures a second
+    page.evaluate("() => teachmech.live.play()")
+    page.wait_for_function("() => teachmech.live.state.t > 0.5")
+    page.evaluate("() => teachmech.live.pause()")
+    t = page.evaluate(STATE)["t"]
+    assert t / 0.007 == pytest.approx(round(t / 0.007), abs=1e-6)
+    page.wait_for_timeout(50)
+    line = page.locator(".tm-chart-lines path[stroke^='#']").first.get_attribute("d")
+    assert t * 60 * 0.4 < line.count("L") < t * 60 * 1.1
+
+
+def test_the_line_under_a_running_picture_tells_its_time_and_is_read_aloud_at_rest(page, opened):
+    opened(tm.example("pendulum"))
+    said = page.locator(".tm-live-said")
+    assert said.get_attribute("aria-live") == "polite"
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function(
+        "() => Number(/[0-9.]+/.exec(document.querySelector('.tm-live-said').textContent)) > 0.3"
+    )
+    assert said.get_attribute("aria-live") == "off"
+    page.get_by_role("button", name="Pause").click()
+    assert said.get_attribute("aria-live") == "polite"
+    expect(said).to_contain_text(f"t = {page.evaluate(STATE)['t']:.2f} s")
+
+
+# --- the hand, in motion ------------------------------------------------------------------------
+
+
+def pull(page, point, shift):
+    """Take hold of a point of a picture that runs slowly, and lead it by pixels."""
+    page.get_by_label("speed").select_option("0.01")
+    x, y = page.evaluate(
+        PIXELS.replace("places()[0]", f"places()[{point}]"),
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + shift[0], y + shift[1], steps=4)
+
+
+def test_a_mechanism_that_a_drive_leads_is_pulled_without_force(page, page_errors, opened):
+    """Its drive leaves a point no acceleration along a force: what is computed is rounding."""
+    opened(tm.example("four-bar"))
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    pull(page, 0, (60, 40))
+    expect(page.locator(".tm-canvas")).to_have_css("cursor", "grabbing")
+    assert page.evaluate("() => teachmech.live.pulls") == 0
+    page.get_by_label("speed").select_option("1")
+    t = page.evaluate(STATE)["t"]
+    page.wait_for_function("(t) => teachmech.live.state.t > t + 0.2", arg=t)
+    page.mouse.up()
+    expect(message(page)).to_be_empty()
+    assert page_errors == []
+
+
+def test_the_spring_of_a_hand_is_as_stiff_however_slowly_it_is_watched(page, opened):
+    """It swings the unit mass in 0.8 s; along the path the rod leaves all of its mobility."""
+    opened(tm.example("pendulum"))
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    pull(page, 0, (80, 0))
+    page.wait_for_function("() => teachmech.live.pulls > 0")
+    stiffness = page.evaluate("() => teachmech.live.pulls")
+    page.mouse.up()
+    assert (
+        stiffness <= 2 * (2 * np.pi / 0.8) ** 2
+    )  # the larger mobility along x or y is 1/2 or more
+    assert stiffness >= (2 * np.pi / 0.8) ** 2
+
+
+# --- where things stand -------------------------------------------------------------------------
+
+
+def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):
+    source = live_page.stripped(script_of("../animation/ground.js"))
+    found = page.evaluate(
+        f"""() => {{ {source}
+            const box = {{ dimension: 3, low: [0, -1, 0], high: [20, 1, 1.7], scale: 1 }};
+            const frame = framed([box], 1.15);
+            return [frame, kept(frame, [{{ ...box, low: [0, -1, -0.5] }}])];
+        }}"""
+    )
+    for frame, floor in zip(found, (0, -0.5), strict=True):
+        assert frame["low"][2] == floor
+        assert frame["low"][0] == pytest.approx(-1.5) and frame["high"][2] > 1.7

@@ -82,6 +82,7 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
+const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of it by rounding
 
 /** Say what is wrong with settings. */
 export function checkSettings({ method, stabilisation, ...numbers }, { choices, tolerances: { least, most } }) {
@@ -317,10 +318,12 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   const projects = stabilisation === "projection" && holonomic.length > 0;
   const watched = (times, y) =>
     problem.stopCondition ? stopAt(stopping, steps(times, y), begin, y) : steps(times, y);
-  /** The acceleration of a point along a unit force, by the row of its derivatives along the force. */
+  /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none. */
   function mobility(t, q, v, row) {
-    const Q = scaled(row, units);
-    return dot(Q, solved(whole, massesAt(t, q, v), Q, rowsAt(t, q, v), new Float64Array(m), tolerances.rank).x);
+    const Q = scaled(row, units), masses = massesAt(t, q, v), rows = rowsAt(t, q, v), nothing = new Float64Array(m);
+    const led = dot(Q, solved(whole, masses, Q, rows, nothing, tolerances.rank).x);
+    const free = dot(Q, solved(new Factors(n, 0, tolerances), light ? massMetric(masses, rows) : masses, Q, [], [], tolerances.rank).x);
+    return led > IMMOBILE * free ? led : 0;
   }
 
   const kineticEnergy = (t, q, v) => dot(v, times(at("massMatrix", t, q, v), v)) / 2;
