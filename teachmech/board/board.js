@@ -56,10 +56,10 @@ export function mountBoard(el, given, onText = () => {}) {
     dom.undo.disabled = !sheet.past.length;
     dom.redo.disabled = !sheet.future.length;
     const beyond = spec.beyond.map(({ key, line }) => `${key} (line ${line})`).join(", ");
-    const lines = sheet.wrong ? [sheet.wrong.message] : spec.moving.length ? [...sheet.said] : ["Draw a bar, fix a point to the ground, press Run."];
+    const lines = sheet.wrong ? [sheet.wrong.message] : spec.moving.length ? [...sheet.said] : ["Draw a bar, fix a point to the ground, press Run"];
     if (spec.skels.length) lines.push(`Of ${spec.skels.join(", ")} the board draws the hull, not the outline that Skels gives`);
     if (beyond) lines.push(`The page cannot compute ${beyond}; Python does, with teachmech run`);
-    dom.said.replaceChildren(...lines.map((line) => make("li", {}, `${line}.`)));
+    dom.said.replaceChildren(...lines.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
     dom.said.classList.toggle("tm-board-off", Boolean(sheet.wrong));
     dom.run.disabled = !sheet.problem || Boolean(beyond);
     clearTimeout(telling);
@@ -77,8 +77,16 @@ export function mountBoard(el, given, onText = () => {}) {
     const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
     const data = { times: Float64Array.of(0), points: Object.assign(points, { count: spec.moving.length }), forces: [] };
     picture.show = { path: false, labels: true };
+    const { frame } = picture, stays = frame && (hands.pressed || Object.values(places).every(seen)); // nothing moves under a pen
     picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
+    if (stays) picture.frame = frame;
     dirty = true;
+  }
+
+  // Whether a place of the drawing is in the picture.
+  function seen(place) {
+    const [x, y] = targets.pixels(place), [left, bottom] = picture.inner;
+    return left <= x && x <= dom.canvas.clientWidth && 0 <= y && y <= bottom;
   }
 
   function tell(sentence, kind = "error") {
@@ -186,6 +194,7 @@ export function mountBoard(el, given, onText = () => {}) {
     sheet: () => sheet,
     move: (point, place) => draw((edits) => edits.move(point, place), `move ${point}`),
     renew: () => (dirty = true),
+    released: reload, // what was led out of the picture is shown
   }, signal);
 
   // --- the look -------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }, NEAR_PART = { mouse: 9, pe
  * @param {(point: string, place: [number, number]) => void} board.move
  * @param {(how: (edits: Edits) => void) => boolean} board.draw whether it was drawn
  * @param {() => void} board.renew draw the preview anew
+ * @param {() => void} board.released a press has ended
  * @param {AbortSignal} signal
  */
 export function pens(canvas, board, signal) {
@@ -137,6 +138,7 @@ export function pens(canvas, board, signal) {
       pressed = dragged = null;
       if (kind === "pointerup" && target && !went) press(target);
       if (kind === "pointerup" && went && ends.length && board.tool().picks > 1) press(targetAt(event));
+      board.released();
       board.renew();
     });
   }
@@ -172,6 +174,9 @@ export function pens(canvas, board, signal) {
 
   return {
     cancel,
+    get pressed() {
+      return pressed !== null;
+    },
     get preview() {
       return { ends, hover, cursor, dragged };
     },

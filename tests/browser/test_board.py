@@ -568,3 +568,37 @@ def test_a_board_fills_the_screen_and_so_does_what_runs_on_it(board):
     wide, high = page.locator(".tm-live .tm-canvas").evaluate(size)
     assert wide > 0.6 and 0.65 < high < 0.75
     assert page.locator(".tm-live-name").first.evaluate(letters) > 24
+
+
+def test_a_drawing_stays_where_it_is_under_the_pen_and_near_the_edge(board):
+    hand = board()
+    hand.bars(((0, 0), (0.1, 0.1)))
+    before = hand.at((0.1, 0.1))
+    box = hand.page.locator(".tm-board-main .tm-canvas").bounding_box()
+    edge = (box["x"] + box["width"] - 30, before[1])
+    hand.page.mouse.move(*before)
+    hand.page.mouse.down()
+    hand.page.mouse.move(*edge, steps=6)
+    hand.page.mouse.up()
+    assert hand.text.count("Geom") == 2
+    assert hand.at((0.1, 0.1)) == before
+    hand.tool("Move")
+    outside = (box["x"] + box["width"] + 60, before[1])
+    hand.page.mouse.move(*edge)
+    hand.page.mouse.down()
+    hand.page.mouse.move(*outside, steps=6)
+    assert hand.at((0.1, 0.1)) == before  # as long as the hand leads it
+    hand.page.mouse.up()
+    hand.page.wait_for_function(
+        "(was) => teachmech.board.pixels([0.1, 0.1])[0] < was - 5", arg=before[0] - box["x"]
+    )
+    places = hand.page.evaluate("() => teachmech.board.problem.start().q")
+    x, _ = hand.at((max(places), 0))
+    assert box["x"] < x < box["x"] + box["width"]
+
+
+def test_no_sentence_ends_twice(board):
+    hand = board()
+    assert hand.said == "Draw a bar, fix a point to the ground, press Run."
+    hand.set("PartData: {Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}}")
+    assert ".." not in hand.said
