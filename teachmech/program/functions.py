@@ -198,8 +198,9 @@ class Model:
         """
         with np.errstate(all="ignore"):
             found = Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
-            later = found.time > 0  # it moves at once where sizes are beyond all numbers
-        if not later:
+            finite = bool(np.isfinite(np.square([*q, *v])).all())
+        # It moves at once, or the size of an acceleration is beyond all numbers.
+        if found.time == 0 or (finite and np.isnan(found.time)):
             what = "an acceleration at the start is too large to be squared"
             hint = "look for a force without bound there, or for a mass that is almost 0"
             raise ProblemError(what, hint=hint)

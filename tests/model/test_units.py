@@ -95,7 +95,7 @@ def compare(name, run, units):
 
 @settings(
     max_examples=EXAMPLES,
-    derandomize=EXAMPLES == 50,
+    derandomize="UNITS_EXAMPLES" not in os.environ,
     database=None,
     deadline=None,
     suppress_health_check=list(HealthCheck),
