@@ -15,7 +15,7 @@ export class Clock {
    * @param {number} speed the scene's own
    * @param {object} does
    * @param {(sentence: string, kind?: string) => void} does.tell
-   * @param {() => string} does.told the kind of what is said now: only progress gives way by itself
+   * @param {() => string} does.told the kind of what is said, apart from progress
    * @param {() => void} does.turned when it plays or pauses
    * @param {() => void} does.rest when a time is seen that stays
    */
@@ -43,7 +43,8 @@ export class Clock {
     if (!this.motions.complete && !this.failed) this.compute(this.playing ? BUDGET : 2 * BUDGET);
     if (!this.playing) return;
     const counted = Math.min(LONGEST, passed), went = this.advance(counted);
-    if (passed > 0 && this.playing) this.tellPace(went / (passed * this.speed));
+    const hurries = this.motions.whole && !this.motions.complete; // says how far it is
+    if (passed > 0 && this.playing && !hurries) this.tellPace(went / (passed * this.speed));
   }
 
   // Time that goes slower than it should says so.
@@ -71,9 +72,9 @@ export class Clock {
     if (waited || motions.complete) this.mention(waited ? `computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s` : "");
   }
 
-  // Say how it goes, unless there is more to be read.
+  // Say how it goes, unless there is an error to be read.
   mention(sentence) {
-    if (["", "progress"].includes(this.does.told())) this.does.tell(sentence, "progress");
+    if (this.does.told() !== "error") this.does.tell(sentence, "progress");
   }
 
   // Go on by seconds of the clock; returns by how much of the motion's time.

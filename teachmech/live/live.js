@@ -37,7 +37,8 @@ export function mountLive(el, page, onRest = () => {}) {
   const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
   const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
 
-  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => dom.message.dataset.kind ?? "", turned, rest });
+  const said = { sentence: "", kind: "", progress: "" }; // in the line of messages
+  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => said.kind, turned, rest });
 
   let resting = 0, last = null, request = 0, drawnCharts = 0, saidAt = 0, due = true;
   let held = null; // the point that a hand leads at rest, and where to
@@ -243,10 +244,14 @@ export function mountLive(el, page, onRest = () => {}) {
     return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(clock.speed))));
   }
 
+  // Progress stands behind what was told before; anything else takes the place of both.
   function tell(sentence, kind = "error") {
-    if (dom.message.textContent === sentence) return;
-    dom.message.dataset.kind = sentence ? kind : "";
-    dom.message.textContent = sentence;
+    if (kind !== "progress") Object.assign(said, { sentence, kind: sentence ? kind : "", progress: "" });
+    else said.progress = sentence;
+    const text = [said.sentence, said.progress].filter(Boolean).join(" · ");
+    if (dom.message.textContent === text) return;
+    dom.message.dataset.kind = said.kind || (text && kind);
+    dom.message.textContent = text;
   }
 
   function lookFree() {

@@ -341,7 +341,8 @@ class Scales(NamedTuple):
     @property
     def time(self) -> float:
         """The time of the motion in seconds."""
-        return float(self.state[0] / self.state[len(self.units)])
+        with np.errstate(invalid="ignore"):  # of numbers that are too large to have sizes
+            return float(self.state[0] / self.state[len(self.units)])
 
     @property
     def energy(self) -> float:
