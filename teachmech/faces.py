@@ -172,7 +172,7 @@ class Problem:
         with self.locating(["method", "stabilisation", "until"]):
             if language == "python":
                 return write(self.system, settings)
-            from teachmech.program.javascript import write_javascript
+            from teachmech.run.javascript import write_javascript
 
             return write_javascript(self.system, settings)
 

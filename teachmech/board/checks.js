@@ -8,7 +8,7 @@
  */
 export function checked(spec, problem, engine) {
   const { q, v } = problem.start(), p = Float64Array.from(Object.values(problem.parameters)), n = q.length, { begin } = problem.settings;
-  const method = engine.methodOf(problem, problem.settings, { q, v }, p), { rank, unique } = method.singularAt(begin, Float64Array.from([...q, ...v, 0, 0]));
+  const method = new engine.Method(problem, problem.settings, { q, v }, p), { rank, unique } = method.singularAt(begin, Float64Array.from([...q, ...v, 0, 0]));
   const redundant = problem.constraints.filter((_, k) => !unique[k]), free = n - rank, led = spec.drives.length;
   const said = [`${free} ${free === 1 ? "degree" : "degrees"} of freedom${led ? ` left; ${led === 1 ? "a motor leads" : `${led} motors lead`} the rest` : ""}`];
   if (free === 0 && !led) said[0] += ": nothing can move";

@@ -309,13 +309,15 @@ function aside(y, fixed, n) {
 
 // The start that is found from somewhere; null where none is.
 function startFrom(problem, engine, p, y, from, fixed) {
-  const n = problem.coordinates.length, { settings } = problem, methodAt = (at) => engine.methodOf(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
+  const n = problem.coordinates.length, { settings } = problem, methodAt = (at) => new engine.Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
+  problem.rounding ??= 4 * Number.EPSILON * Math.max(extent, extent ** 2);
   const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
   try {
     const method = methodAt(from);
     if (blind(method)) return null;
-    const state = engine.nearestStart(method, settings.begin, y, from, fixed), there = methodAt(state);
+    const nearest = engine.nearestStart(method, settings.begin, y, from, fixed);
+    const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x)), there = methodAt(state); // rounding has no size
     return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length ? state : null;
   } catch {
     return null; // as where the mass matrix is singular there

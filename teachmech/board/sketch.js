@@ -111,7 +111,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, engine
 // The forces of the joints at the start; none where it has no acceleration.
 function forcesThen(problem, q, v, engine) {
   const { begin } = problem.settings, p = Float64Array.from(Object.values(problem.parameters));
-  const { acceleration, multipliers } = engine.methodOf(problem, problem.settings, { q, v }, p).acceleration(begin, q, v);
+  const { acceleration, multipliers } = new engine.Method(problem, problem.settings, { q, v }, p).at(begin, engine.joined(q, v));
   const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
   return problem.joints.map((_, k) => flat.slice(2 * k, 2 * k + 2)).filter((force) => force.every(Number.isFinite));
 }
@@ -123,7 +123,7 @@ function seenAhead(problem, engine, { low, high, fixed }) {
   const room = low.map((x, axis) => Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x), moment = performance.now() + AHEAD;
   try {
     const settings = { ...problem.settings, method: "dop853", stabilisation: "projection" };
-    for (const [, passed] of engine.methodOf(problem, settings, { q, v }, p).steps(times, Float64Array.from([...q, ...v, 0, 0]))) {
+    for (const [, passed] of new engine.Method(problem, settings, { q, v }, p).steps(times, engine.joined(q, v))) {
       for (const [t, y] of passed) {
         for (const place of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
           place.forEach((x, axis) => {

@@ -13,7 +13,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.problems.mechanisms.joints import Joint, between_points
-from teachmech.program.javascript import write_parts
+from teachmech.run.javascript import write_parts
 
 _GRAVITY = ("gx", "gy")
 _BODY = Body("K", ("A", "B"), {"A": ("0", "0"), "B": ("L", "0")}, ("x", "y"), "m", "I")

@@ -68,12 +68,13 @@ def python_dialect(names: Mapping[str, str]) -> Dialect:
 def to_javascript(expression: Formula, names: Mapping[str, str] | None = None) -> str:
     """Return an expression as JavaScript source over the functions of ``Math``.
 
-    Powers are calls of ``pow``, and squares of ``sq``, which the program defines.
+    Powers are calls of ``pow``, those with whole exponents of ``wholePower`` and ``sq``, which the
+    program defines. Terms stand in the order in which machine code adds them.
 
     Examples
     --------
     >>> from teachmech.expressions import parse_expression, Names
     >>> to_javascript(parse_expression("-x1^2/sqrt(x1^3)", Names(["x1"])).symbolic)
-    '-sq(x1)/sqrt(pow(x1, 3))'
+    '-sq(x1)/sqrt(wholePower(x1, 3))'
     """
-    return written(expression, Dialect("pow", SCRIPT_NAMES, names or {}))
+    return written(expression, Dialect("pow", SCRIPT_NAMES, names or {}, as_people=False))

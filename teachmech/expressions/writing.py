@@ -19,8 +19,10 @@ from teachmech.expressions.algebra import (
     Sum,
     Symbol,
     power,
+    whole,
 )
 
+MOST_SQUARES = 64  # the largest whole exponent of a power that is multiplied out by squares
 # What stands looser than its surroundings gets parentheses.
 SUM, PRODUCT, POWER, ATOM = range(4)
 
@@ -29,9 +31,10 @@ SUM, PRODUCT, POWER, ATOM = range(4)
 class Dialect:
     """How powers are written, and functions and names that are called otherwise."""
 
-    power: str  # between base and exponent, or "pow" for calls of pow and sq
+    power: str  # between base and exponent, or "pow" for calls of pow, wholePower and sq
     functions: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
+    as_people: bool = True  # the order of the terms; else that in which the machine code adds them
     # What was written, with its text, by its identity: 2 and 2.0 are equal.
     known: dict[int, tuple[Formula, tuple[str, int]]] = field(default_factory=dict)
 
@@ -143,7 +146,8 @@ def _number(e: Number) -> tuple[str, int]:
 
 
 def _sum(e: Sum, dialect: Dialect) -> str:
-    first, *others = (written(term, dialect) for term in ordered_terms(e))
+    terms = ordered_terms(e) if dialect.as_people else e.args
+    first, *others = (written(term, dialect) for term in terms)
     signed = (f" - {text[1:]}" if text.startswith("-") else f" + {text}" for text in others)
     return "".join([first, *signed])
 
@@ -167,7 +171,11 @@ def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
     raised = written(exponent, dialect)
     if dialect.power == "pow":
         inner = written(base, dialect)
-        return (f"sq({inner})" if raised == "2" else f"pow({inner}, {raised})"), ATOM
+        n = whole(exponent)
+        if n is None or abs(n) > MOST_SQUARES:
+            return f"pow({inner}, {raised})", ATOM
+        raised = f"sq({inner})" if abs(n) == 2 else f"wholePower({inner}, {abs(n)})"
+        return (raised, ATOM) if n > 0 else (f"1/{raised}", PRODUCT)
     if not re.fullmatch(r"[\w.]+", raised):
         raised = f"({raised})"
     return f"{_inside(base, dialect, ATOM)}{dialect.power}{raised}", POWER

@@ -38,7 +38,7 @@ export class Course {
    */
   constructor({ problem, engine, picture }, { p, settings, t, y }) {
     Object.assign(this, { engine, picture, settings, p, pull: null, ended: false, ranked: false });
-    this.problem = { ...problem, appliedForce: (t, q, v, p) => this.withPull(problem.appliedForce(t, q, v, p), t, q, v) };
+    this.problem = { ...problem, push: (t, q, v, p, Q) => this.pushWithHand(t, q, v, Q) };
     this.recording = new Recording(this, picture);
     this.begin(t, y);
     this.recording.push(this, t, y);
@@ -47,8 +47,8 @@ export class Course {
   /** Go on from a state; what was recorded stays. */
   begin(t, y) {
     const n = this.problem.coordinates.length, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    this.method = this.engine.methodOf(this.problem, this.settings, { q, v }, this.p);
-    const { acceleration } = this.method.acceleration(t, q, v);
+    this.method = new this.engine.Method(this.problem, this.settings, { q, v }, this.p);
+    const { acceleration } = this.method.at(t, y);
     if (!acceleration.every(Number.isFinite)) throw new Error("the acceleration is not finite there");
     this.restart(t, y);
   }
@@ -121,8 +121,9 @@ export class Course {
   // The times to which the steps lead.
   ahead(to) {
     const { method, step, begin, end } = this.settings, t = this.reached;
-    const count = method === "rk4" ? CHUNK : 1, far = this.pull ? to - t : end - begin;
-    const times = method === "rk4"
+    const grid = method === "rk4" || method === "kinematic"; // whose steps lead from one stored time to the next
+    const count = grid ? CHUNK : 1, far = this.pull ? to - t : end - begin;
+    const times = grid
       ? Array.from({ length: count + 1 }, (_, k) => t + k * step)
       : [t, t + far];
     this.last = times.at(-1);
@@ -159,11 +160,10 @@ export class Course {
     return { force, rows };
   }
 
-  withPull(Q, t, q, v) {
-    if (!this.pull) return Q;
+  pushWithHand(t, q, v, Q) {
+    if (!this.pull) return;
     const { force, rows } = this.handForce(t, q, v);
     rows.forEach((row, axis) => row.forEach((x, i) => (Q[i] += x * force[axis])));
-    return Q;
   }
 
   /**
@@ -175,7 +175,7 @@ export class Course {
    */
   hold(point, target, period) {
     const { n } = this.method, { t, y } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const mobility = Math.max(...this.rowsOf(point, t, q, v).map((row) => this.method.mobility(t, q, v, row)));
+    const mobility = Math.max(...this.rowsOf(point, t, q, v).map((row) => this.method.mobility(t, y, row)));
     const { step, method } = this.settings;
     const rate = Math.min((2 * Math.PI) / period, method === "rk4" ? 0.5 / step : Infinity);
     const stiffness = mobility > 0 ? rate ** 2 / mobility : 0;

@@ -26,7 +26,7 @@ export function freeMultipliers({ constraints }, open, moved) {
   function show(course, t, y) {
     if (!box.open || box.hidden) return;
     if (shown?.t === t && shown.course === course) return;
-    const n = course.method.n, { multipliers, rank } = course.method.acceleration(t, y.slice(0, n), y.slice(n, 2 * n));
+    const { multipliers, rank } = course.method.at(t, y);
     const { N, rows } = course.method.freeAt(t, y);
     shown = { course, t, multipliers, rank, N, rows };
     if (N.length !== eta.length) sliders(N.length, Math.max(...multipliers.map(Math.abs)) || 1);

@@ -78,6 +78,7 @@ export function mountLive(el, page, onRest = () => {}) {
       asked[name] = numberOf(dom.settings[name].value);
       if (asked[name] === null) throw new Error(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
     }
+    if (asked.method === "kinematic") asked.stabilisation = dom.settings.stabilisation.value = "projection";
     if (dom.critical.checked) asked.beta = asked.alpha;
     setup.setSettings(asked);
     if (motions.whole) return begin();

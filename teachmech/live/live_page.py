@@ -13,7 +13,7 @@ from teachmech.animation.page import DARK, heading, html_page
 from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
-ENGINE = "adapted, checkSettings, dragged, followed, methodOf"
+ENGINE = "adapted, checkSettings, dragged, followed, joined, Method"
 # The two parts have scopes of their own, so that names of one are free in the other.
 _SCRIPT = """
 {program}
@@ -55,14 +55,15 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     (True, True)
     """
     without = "" if picture.scene.solids else scripts.SOLIDS
+    head, _, rest = picture.program.partition("\n\n")
     javascript = _SCRIPT.format(
-        program=picture.program,
+        program=f"{head}\n{stripped(rest)}",
         live=stripped(scripts.script(_HERE / "alone.js", without=without)),
         engine=ENGINE,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )
-    head = heading(picture.title) if above is None else above
-    body = head + Markup('\n<div id="live"></div>')
+    top = heading(picture.title) if above is None else above
+    body = top + Markup('\n<div id="live"></div>')
     return html_page(title or picture.title, page_css(), body, javascript)
 
 
@@ -73,11 +74,11 @@ def page_css() -> str:
 
 
 def stripped(source: str) -> str:
-    r"""Return the source of a drawing without exports, indentation and comments in own lines.
+    r"""Return a script without exports, indentation, and comments in own lines or behind a line.
 
     Examples
     --------
     >>> stripped("// One.\nexport const one = 1; // here\n")
-    'const one = 1; // here\n'
+    'const one = 1;\n'
     """
     return _COMMENT.sub("", re.sub(r"^export ", "", source, flags=re.MULTILINE))

@@ -24,10 +24,9 @@ from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, Reactions, is_torque, shown_reactions
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import Settings
-from teachmech.program.javascript import (
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.run.javascript import (
     SOLVERS,
-    STABILISATIONS,
     Picture,
     check_javascript,
     write_javascript,
@@ -62,7 +61,7 @@ class LivePicture:
     scene : Scene
         Of the motion by Python.
     program : str
-        An ES module; see `teachmech.program.javascript`.
+        An ES module; see `teachmech.run.javascript`.
     description : dict
         Fit for JSON, as ``LivePicture`` in ``live/course.js``.
     """
@@ -191,11 +190,8 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
     """Settings that a page knows, and what it says where they are others."""
     notes = []
     if settings.method not in SOLVERS:
-        notes += [f"The page does not know the method {settings.method}; here it is dop853."]
+        notes += [f"A page has no {METHODS[settings.method].title}; here it is dop853."]
         settings = replace(settings, method="dop853")
-    if settings.stabilisation not in STABILISATIONS:
-        notes += [f"The page does not know '{settings.stabilisation}'; here it is projection."]
-        settings = replace(settings, stabilisation="projection")
     return settings, notes
 
 

@@ -73,7 +73,7 @@ export class Recording {
   /** Record a state. */
   push({ problem, method, p, ranked }, t, y) {
     const { n, m, begins } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const Q = problem.appliedForce(t, q, v, p), { acceleration, multipliers, force, rank } = method.acceleration(t, q, v);
+    const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank } = method.at(t, y);
     const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
@@ -84,11 +84,9 @@ export class Recording {
     const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers);
     put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
     put("drives", multipliers.map((x) => -x));
-    const violation = problem.constraintValues(t, q, v, p);
     put("violation", violation);
     put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
-    put("rates", problem.constraintRates(t, q, v, p));
-    const kinetic = method.kineticEnergy(t, q, v);
+    put("rates", rates);
     const potential = problem.potentialEnergy ? problem.potentialEnergy(t, q, v, p).reduce((a, b) => a + b, 0) : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);

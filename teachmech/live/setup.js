@@ -36,7 +36,7 @@ export class Setup {
 
   methodAt(y, p = this.values.p) {
     const n = this.problem.coordinates.length;
-    return this.engine.methodOf(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
+    return new this.engine.Method(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
   }
 
   // A state at other parameters; entries that are fixed keep their values.

@@ -161,7 +161,7 @@ def test_a_spring_pulls_a_point_in_motion_and_its_work_is_in_the_balance(page, p
     x1, y1, vx, vy, applied, constraint = state["y"]
     assert np.hypot(x1, y1) == pytest.approx(1, abs=1e-9)
     kinetic = (vx**2 + vy**2) / 2
-    assert applied + constraint == pytest.approx(kinetic, abs=1e-6)
+    assert applied + constraint == pytest.approx(kinetic, rel=1e-8, abs=1e-6)
     assert abs(applied + 9.81 * y1) > 1e-3  # more than the weight worked
     assert before["t"] < state["t"]
     assert page_errors == []

@@ -3,9 +3,9 @@
 // All go in small steps, each of which ends on the constraints near where it began: so a mechanism
 // keeps its branch, and stops where it can go no further.
 
-import { Factors, solved } from "./dynamics.js";
+import { solved } from "./layout.js";
 import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
-import { methodOf } from "./motion.js";
+import { joined, Method } from "./method.js";
 
 const KICK = 0.5; // of the sizes that count as small
 const LEAST = 1 / 512; // of a change: what fails in smaller parts is given up
@@ -72,7 +72,7 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
       wanted = y.map((x, i) => (moves[i] ? x + to[i] - from[i] : x));
     }
     const state = { q: wanted.slice(0, n), v: wanted.slice(n, 2 * n) };
-    const method = methodOf(problem, settings, state, p), there = method.project(t, wanted, fixed);
+    const method = new Method(problem, settings, state, p), there = method.project(t, wanted, fixed);
     if (method.violated(t, there).length) return false;
     y = there;
     done += part;
@@ -124,9 +124,8 @@ export function nearestStart(method, t, y, from, fixed) {
 
 // What the constraints leave of a change of the coordinates, in their units.
 function tangential(method, t, y, change, fixed) {
-  const { n, m, tolerances } = method, q = y.slice(0, n), v = y.slice(n, 2 * n);
-  const A = method.rowsAt(t, q, v).map((row) => row.slice()), M = method.uncoupled(method.massesAt(t, q, v), fixed, A);
-  return solved(new Factors(n, m, tolerances), M, times(M, change), A, new Float64Array(m), tolerances.rank).x;
+  const { masses, rows } = method.scaledAt(t, y, fixed);
+  return solved(masses, times(masses, change), rows, new Float64Array(method.m), method.tolerances.rank).x;
 }
 
 /**
@@ -170,8 +169,8 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
   const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
   if (!(gain > 0)) return; // a point that nothing moves
-  const masses = method.massesAt(t, q, rest), heavy = trace(masses);
-  const A = method.rowsAt(t, q, rest), M = zeros(size, size), rows = zeros(m, size);
+  const { masses, rows: A, rates } = method.scaledAt(t, joined(q, rest)), heavy = trace(masses);
+  const M = zeros(size, size), rows = zeros(m, size);
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < n; j++) {
       M[i][j] = here.reduce((sum, row) => sum + row[i] * row[j], 0);
@@ -180,13 +179,12 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   }
   rows.forEach((row, k) => row.set(A[k]));
   if (driven) {
-    const drives = method.ratesAt(t, q, rest);
     M[n][n] = INERTIA * gain;
-    rows.forEach((row, k) => (row[n] = span * drives[k]));
+    rows.forEach((row, k) => (row[n] = span * rates[k]));
   }
-  const f = new Float64Array(size), factors = new Factors(size, m, problem.tolerances);
+  const f = new Float64Array(size);
   f.set(transposedTimes(here, pull, n));
-  const { x } = solved(factors, M, f, rows, new Float64Array(m), problem.tolerances.rank);
+  const { x } = solved(M, f, rows, new Float64Array(m), problem.tolerances.rank);
   const change = x.slice(0, n).map((value, i) => value * units[i]);
   const moves = pointMoves(J.map((row) => dot(row, change)));
   const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);

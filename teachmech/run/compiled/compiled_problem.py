@@ -50,28 +50,34 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     alike in size, or among which singular values must find the rank, are left to the library.
     """
     model = Model.of(system)
-    p = model.p
-    M = model.mass_matrix(settings.start, *model.start, p)
-    definite = not system.mass_may_be_singular or is_positive_definite(M)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
     few = len(system.coordinates) + len(system.constraints) <= FEW
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
-    A = model.constraint_matrix(settings.start, *model.start, p)
-    penalty = PENALTY if settings.stabilisation == "augmented" else 0
-    layout = lay_out(system, terms, None if definite else (M, A), penalty)
+    layout, definite = laid_out(system, settings, terms)
     slopes = slopes_of(system, settings) if settings.method == "radau" else None
     tolerance = model.rank_tolerance(settings)
-    direct = bool((factors == 1).all()) and tell_the_rank(tolerance) and not penalty
+    direct = bool((factors == 1).all()) and tell_the_rank(tolerance) and not layout.penalty
     index, room = packed(layout, direct, slopes)
-    room_of_metric = 0 if layout.definite else len(layout.metric)
-    values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
-    if not (definite or penalty or tell_the_rank(tolerance)):
+    values = np.concatenate([terms.constants, np.zeros(layout.size - len(terms.constants))])
+    if not (definite or layout.penalty or tell_the_rank(tolerance)):
         tolerance *= CLOSER
-    p = np.concatenate([p, [tolerance], units, factors, sizes])
+    p = np.concatenate([model.p, [tolerance], units, factors, sizes])
     code = _code(system, settings, terms, layout, direct, slopes)
     if many:
         code.improve()
     return Problem(code, index, p, values, np.zeros(room))
+
+
+def laid_out(system: Description, settings: Settings, terms: Terms) -> tuple[Layout, bool]:
+    """Return the layout of a system with these terms, and whether M is definite at the start."""
+    model = Model.of(system)
+    M, A = (
+        matrix(settings.start, *model.start, model.p)
+        for matrix in (model.mass_matrix, model.constraint_matrix)
+    )
+    definite = not system.mass_may_be_singular or is_positive_definite(M)
+    penalty = PENALTY if settings.stabilisation == "augmented" else 0
+    return lay_out(system, terms, None if definite else (M, A), penalty), definite
 
 
 def _code(

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -56,7 +57,7 @@ def slopes_of(system: Description, settings: Settings) -> Slopes:
     ([0, 2, 1, 2, 2, 2], [0, 2, 4, 5, 6])
     """
     damping = (settings.alpha, settings.beta) if settings.damped else None
-    return system.remembered(("slopes", damping), lambda system: _derived(system, damping))
+    return system.remembered(("slopes", damping), lambda system: derived_slopes(system, damping))
 
 
 def write_slopes_code(module: Module, slopes: Slopes, terms: Terms, system: Description) -> None:
@@ -70,7 +71,8 @@ def write_slopes_code(module: Module, slopes: Slopes, terms: Terms, system: Desc
     code.finish()
 
 
-def _derived(system: Description, damping: tuple[float, float] | None) -> Slopes:
+def derived_slopes(system: Description, damping: tuple[Any, Any] | None) -> Slopes:
+    """Return the derivatives of the residuals, with Baumgarte's alpha and beta or without."""
     states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
     column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
@@ -94,7 +96,7 @@ def _derived(system: Description, damping: tuple[float, float] | None) -> Slopes
 
 
 def _residuals(
-    system: Description, damping: tuple[float, float] | None
+    system: Description, damping: tuple[Any, Any] | None
 ) -> Iterator[tuple[int, Formula, Formula | float]]:
     """The terms of r: the row, what depends on the state, and what it is multiplied by."""
     n = len(system.coordinates)

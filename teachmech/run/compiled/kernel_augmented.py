@@ -32,9 +32,9 @@ from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     least_mass,
     make_metric,
-    scales,
     solve,
     solve_by_singular_values,
+    units_of,
 )
 
 
@@ -69,7 +69,7 @@ def solve_by_penalty(problem: Problem) -> None:
     """
     index, work = problem.index, problem.work
     n, m, whole, entries = index[N], index[M], index[N] + index[M], index[ENTRIES]
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     right, missing, A = at(work, whole), at(work, n), at(problem.values, index[MASSES])
     P = at(work, index[MARGIN] + 1 + index[METRICS])
     multipliers, a, Q = at(P, m), at(P, 2 * m), at(P, 2 * m + n)
@@ -134,7 +134,7 @@ def find_multipliers(problem: Problem) -> int:
     """
     index, values, work = problem.index, problem.values, problem.work
     trace = least_mass(problem) / LIGHT
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     for e in range(index[METRICS]):
         i, same = index[index[METRIC_ROW] + e], index[METRIC_COLUMN] + e
         values[index[METRIC] + e] = trace / units[i] ** 2 if index[same] == i else 0.0

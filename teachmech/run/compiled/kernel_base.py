@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
 from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
@@ -38,6 +39,14 @@ PROBLEM = types.NamedTuple(FIELDS, Problem)
 HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
 part = njit(**HOW)
 tell_the_rank = part(pivots.tell_the_rank)
+
+
+@part
+def eighth_root(x: float) -> float:
+    """The eighth root of a positive number; ``pow`` of another library has other last bits."""
+    return np.sqrt(np.sqrt(np.sqrt(x)))
+
+
 ENTRY_POINTS: dict[str, Any] = {}  # by name, each function and its signature
 
 
@@ -73,6 +82,21 @@ def at(_: Any, pointer: Any, offset: Any) -> Any:
         return builder.gep(arguments[0], [arguments[1]], inbounds=True)
 
     return pointer(pointer, types.intp), code
+
+
+@intrinsic
+def next_up(_: Any, x: Any) -> Any:
+    """The next number above one that is finite, by its bits; above 0 the least one."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word, number = ir.IntType(64), ir.DoubleType()
+        value = builder.fadd(arguments[0], ir.Constant(number, 0.0))  # -0 becomes 0
+        bits = builder.bitcast(value, word)
+        below = builder.icmp_signed("<", bits, ir.Constant(word, 0))
+        step = builder.select(below, ir.Constant(word, -1), ir.Constant(word, 1))
+        return builder.bitcast(builder.add(bits, step), number)
+
+    return NUMBER(NUMBER), code
 
 
 @intrinsic

@@ -22,10 +22,12 @@ from teachmech.run.compiled.kernel_base import (
     INTEGER,
     Problem,
     at,
+    eighth_root,
     entry,
+    next_up,
     part,
 )
-from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_linear_system import sizes_of
 from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
@@ -123,9 +125,9 @@ def norm(errors: Any, h: float, scale: Any, size: int) -> float:
 @part
 def first_step(problem: Problem, tolerance: float, left: float) -> float:
     """The first step of DOP853, as `teachmech.numerics.scales.first_step`; at most what is left."""
-    _, _, _, sizes = scales(problem)
+    sizes = sizes_of(problem)
     T = sizes[0] / sizes[problem.index[N]]
-    return min(T * tolerance ** (1 / 8) / 10, left)
+    return min(T * eighth_root(tolerance) / 10, left)
 
 
 @part
@@ -197,7 +199,7 @@ def dop853(
     """
     size, end, nodes = 2 * problem.index[N] + 2, times[count - 1], len(NODES)
     y, f = now, at(now, size)
-    _, _, _, sizes = scales(problem)
+    sizes = sizes_of(problem)
     k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
     scale, errors = at(room, (nodes + 2) * size), at(room, (nodes + 3) * size)
     kept, coefficients = at(room, (nodes + 5) * size), at(room, (nodes + 7) * size)
@@ -209,7 +211,7 @@ def dop853(
         t = clock[0]
         if t >= end:
             return DONE
-        least = 10 * (np.nextafter(t, np.inf) - t)
+        least = 10 * (next_up(t) - t)
         length, most, ahead = max(clock[1], least), 10.0, clock[3]
         while True:
             if not length >= least:
@@ -235,7 +237,7 @@ def dop853(
                 error = tangent_error(problem, later, h, tolerance, new, errors, kept, scale)
                 if error < 0:
                     return PLAIN
-            factor = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
+            factor = 10.0 if error == 0 else 0.9 / eighth_root(error)
             if error < 1:
                 break
             length, most = h * (factor if factor > 0.2 else 0.2), 1.0

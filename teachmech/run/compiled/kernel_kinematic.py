@@ -26,7 +26,7 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_linear_system import sizes_of
 from teachmech.run.compiled.kernel_states import derivative, keep_end, project
 
 LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # what a state that was looked for is
@@ -37,7 +37,7 @@ def gram(problem: Problem, t: float, y: Any, G: Any) -> None:
     """The products A^T A, (n, n), each coordinate in its size and each row of A of length 1."""
     index, values = problem.index, at(problem.values, problem.index[MASSES])
     n, entries, row, column = index[N], index[ENTRIES], index[ROW], index[COLUMN]
-    _, _, _, sizes = scales(problem)
+    sizes = sizes_of(problem)
     call(problem.terms, t, y, problem.p, problem.values, problem.room)
     for k in range(n * n):
         G[k] = 0.0
@@ -133,7 +133,7 @@ def follow(
 ) -> int:
     """Find the state later; return what it is, and LOST where only the plain program goes on."""
     n, h = problem.index[N], later - t
-    _, _, _, sizes = scales(problem)
+    sizes = sizes_of(problem)
     guess, again, G = free, at(free, 2 * n + 2), at(free, 4 * n + 4)
     for j in range(2 * n + 2):
         guess[j] = y[j] + h * rate[j]

@@ -27,7 +27,9 @@ from teachmech.run.compiled.kernel_base import (
     NUMBER,
     Problem,
     at,
+    eighth_root,
     entry,
+    next_up,
     part,
 )
 from teachmech.run.compiled.kernel_explicit import first_step, tangent_error
@@ -165,7 +167,7 @@ def begin(group: Any, lane: int, member: int, steps: Any) -> bool:
     give(state, size, group.y, lane)
     give(spare, size, group.k, lane)
     give(own.p, group.numbers, group.p, lane)
-    least = 10 * (np.nextafter(start, np.inf) - start)
+    least = 10 * (next_up(start) - start)
     rows[LENGTH * LANES + lane] = max(first_step(own, group.tolerance, end - start), least)
     rows[MOST * LANES + lane] = 10.0
     rows[T * LANES + lane] = rows[MARK * LANES + lane] = start
@@ -250,7 +252,7 @@ def judge(group: Any, wanted: int) -> int:
                 lost |= 1 << lane
             give(spare, size, group.new, lane)
             rows[ERROR * LANES + lane] = error
-        rows[FACTOR * LANES + lane] = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
+        rows[FACTOR * LANES + lane] = 10.0 if error == 0 else 0.9 / eighth_root(error)
     return lost
 
 

@@ -39,12 +39,28 @@ from teachmech.run.compiled.kernel_base import Problem, at, part, tell_the_rank
 
 
 @part
-def scales(problem: Problem) -> tuple[float, Any, Any, Any]:
-    """Rank tolerance, units of the coordinates, factors of the rows of A, sizes of the state."""
-    n, m, p = problem.index[N], problem.index[M], problem.p
-    first = problem.index[TOLERANCE]
-    units, factors = first + 1, first + 1 + n
-    return p[first], at(p, units), at(p, factors), at(p, factors + m)
+def rank_tolerance(problem: Problem) -> float:
+    """The part of the largest singular value of A below which others count as zero."""
+    return problem.p[problem.index[TOLERANCE]]
+
+
+@part
+def units_of(problem: Problem) -> Any:
+    """The units of the coordinates."""
+    return at(problem.p, problem.index[TOLERANCE] + 1)
+
+
+@part
+def factors_of(problem: Problem) -> Any:
+    """The factors of the rows of A."""
+    return at(problem.p, problem.index[TOLERANCE] + 1 + problem.index[N])
+
+
+@part
+def sizes_of(problem: Problem) -> Any:
+    """A tenth of the sizes of the state."""
+    index = problem.index
+    return at(problem.p, index[TOLERANCE] + 1 + index[N] + index[M])
 
 
 @part
@@ -57,7 +73,7 @@ def make_metric(problem: Problem) -> None:
     of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
     """
     index, values, S = problem.index, problem.values, problem.work
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     metric, masses = index[METRIC], index[MASSES]
     if metric == 0:
         return
@@ -92,7 +108,7 @@ def least_mass(problem: Problem) -> float:
     In the units of the coordinates.
     """
     index, trace = problem.index, 0.0
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     if index[METRIC] > 0:
         for e in range(index[MASSES]):
             i = index[index[MASS_ROW] + e]
@@ -118,7 +134,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
     rounds, least, sizes, lightest = 1, np.inf, 0.0, least_mass(problem)
-    tolerance, units, factors, _ = scales(problem)
+    tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
     if size > n and not tell_the_rank(tolerance):
         return 0
     sine = 1.0  # the least squared one of the angle between a row of A and those before it
@@ -194,7 +210,7 @@ def solve(problem: Problem, pattern: int, rounds: int) -> None:
 
 
 @part
-def undefined(problem: Problem) -> bool:
+def is_undefined(problem: Problem) -> bool:
     """Whether M or A is not finite; then no acceleration and no multiplier is a number."""
     index, values, total = problem.index, problem.values, 0.0
     for e in range(index[MASSES] + index[ENTRIES]):
@@ -219,7 +235,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     """
     index, values, work = problem.index, problem.values, problem.work
     n = index[N]
-    if undefined(problem):
+    if is_undefined(problem):
         return 0
     if index[M] > MANY:
         return -1
@@ -229,7 +245,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     for k in range(n * n + m * n + m * m):
         room[k] = 0.0
     lightest = least_mass(problem)
-    tolerance, units, factors, _ = scales(problem)
+    tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
     for e in range(index[METRICS]):
         i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
         L[i * n + j] = values[index[METRIC] + e]
@@ -293,7 +309,7 @@ def solve_again(problem: Problem, chosen: int, m: int) -> None:
     room = at(work, index[MARGIN] + 1 + index[METRICS])
     L, B, J = room, at(room, n * n), at(room, n * n + m * n)
     x, sizes = at(J, m * m), at(J, m * m + n)
-    _, _, factors, _ = scales(problem)
+    factors = factors_of(problem)
     for i in range(n):  # L^-1 Q
         x[i] = work[whole + i]
         for k in range(i):

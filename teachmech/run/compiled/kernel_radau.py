@@ -19,9 +19,10 @@ from teachmech.run.compiled.kernel_base import (
     Problem,
     at,
     entry,
+    next_up,
     part,
 )
-from teachmech.run.compiled.kernel_linear_system import scales
+from teachmech.run.compiled.kernel_linear_system import sizes_of, units_of
 from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
@@ -171,7 +172,7 @@ def iterate(
     """
     n = problem.index[N]
     size, states = 2 * n + 2, 2 * n
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     W, F, changes, point = room, at(room, 3 * size), at(room, 6 * size), at(room, 9 * size)
     real = at(room, 10 * size)
     pair = at(real, 2 * n * n + n)
@@ -260,7 +261,7 @@ def radau(
     F, real = at(inner, 3 * size), at(inner, 10 * size)
     J = at(real, 2 * (2 * n * n + n))
     free = at(J, 2 * n * n)
-    _, units, _, sizes = scales(problem)
+    units, sizes = units_of(problem), sizes_of(problem)
     tol = max(2.3e-15 / tolerance, min(0.03, np.sqrt(tolerance)))
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
@@ -271,7 +272,7 @@ def radau(
         t = clock[0]
         if t >= end:
             return DONE
-        least = 10 * (np.nextafter(t, np.inf) - t)
+        least = 10 * (next_up(t) - t)
         length, rejected = max(clock[1], least), False
         if not linearise(problem, t, y, J, free):
             return PLAIN
@@ -315,9 +316,9 @@ def radau(
                 error = root_mean_square(errors, scale, 2 * n, size)
             factor = 10.0
             if error != 0.0:
-                factor = error**-0.25
+                factor = 1 / np.sqrt(np.sqrt(error))
                 if clock[2] > 0:
-                    factor *= min(1.0, h / clock[2] * (clock[3] / error) ** 0.25)
+                    factor *= min(1.0, h / clock[2] * np.sqrt(np.sqrt(clock[3] / error)))
                 factor *= 0.9 * (2 * ITERATIONS + 1) / (2 * ITERATIONS + rounds)
             if error <= 1:
                 break

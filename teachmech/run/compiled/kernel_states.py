@@ -53,12 +53,13 @@ from teachmech.run.compiled.kernel_base import (
 )
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
+    is_undefined,
     make_metric,
-    scales,
+    sizes_of,
     solve,
     solve_again,
     solve_by_singular_values,
-    undefined,
+    units_of,
 )
 
 
@@ -68,8 +69,14 @@ def accelerate(problem: Problem, t: float, y: Any) -> int:
 
     The values at the state stay in ``values``.
     """
+    call(problem.terms, t, y, problem.p, problem.values, problem.room)
+    return resolve(problem)
+
+
+@part
+def resolve(problem: Problem) -> int:
+    """Find acceleration and multipliers of the values as they are; return as `accelerate`."""
     index, values, work = problem.index, problem.values, problem.work
-    call(problem.terms, t, y, problem.p, values, problem.room)
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
@@ -95,7 +102,7 @@ def answer(problem: Problem, rounds: int) -> int:
     index = problem.index
     if index[PENALTY] > 0:
         if rounds == 0:
-            return 0 if undefined(problem) else -1
+            return 0 if is_undefined(problem) else -1
         solve_by_penalty(problem)
         return index[M]
     if rounds > 0:
@@ -116,7 +123,7 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
     index, values, work = problem.index, problem.values, problem.work
     n, whole, first = index[N], index[N] + index[M], index[MASSES] + index[ENTRIES]
     begin = index[SLOPE_BEGIN]
-    _, units, _, _ = scales(problem)
+    units = units_of(problem)
     point, slopes = room, at(room, 2 * n + 2 + whole)
     call(problem.terms, t, y, problem.p, values, problem.room)
     for i in range(whole):
@@ -196,49 +203,65 @@ def project(problem: Problem, t: float, y: Any) -> bool:
     """
     if correct(problem, t, y):
         return True
-    index, values, work = problem.index, problem.values, problem.work
-    n, m, masses = index[N], index[M], index[MASSES]
+    keep_metric(problem, t, y)
+    return approach(problem, t, y, True) and approach(problem, t, y, False)
+
+
+@part
+def keep_metric(problem: Problem, t: float, y: Any) -> None:
+    """Keep the metric at a state, for `approach`."""
+    index, values = problem.index, problem.values
+    metric, metrics = 0, index[MASSES]
     call(problem.terms, t, y, problem.p, values, problem.room)
-    metric, metrics = 0, masses
     if index[WEIGHTED]:
         make_metric(problem)
         metric, metrics = index[METRIC], index[METRICS]
-    own = at(work, index[MARGIN] + 1)
+    own = at(problem.work, index[MARGIN] + 1)
     for i in range(metrics):
         own[i] = values[metric + i]
-    residuals = masses + index[ENTRIES] + n + m
-    _, _, _, sizes = scales(problem)
-    for positions in (True, False):
-        if positions and index[HOLONOMICS] == 0:
-            continue
-        pattern = index[POSITIONS] if positions else index[ALL]
-        first, offset = (residuals, 0) if positions else (residuals + m, n)
-        for again in range(20):
-            if again or not positions:
-                call(problem.terms, t, y, problem.p, values, problem.room)
-                for i in range(metrics):
-                    values[metric + i] = own[i]
-            for i in range(n + m):
-                work[n + m + i] = 0.0 if i < n else values[first + i - n]
-            rounds, rank = factorise(problem, pattern), 0
-            if rounds == 0 and not index[WEIGHTED]:
-                make_metric(problem)
-            if rounds > 0:
-                solve(problem, pattern, rounds)
-            elif positions:
-                rank = solve_by_singular_values(problem, index[HOLONOMIC], index[HOLONOMICS])
-            else:
-                rank = solve_by_singular_values(problem, index[EVERY], m)
-            if rank < 0:
-                return False
-            last = True
-            for i in range(n):
-                y[offset + i] -= work[i]
-                # Newton squares the error: behind a change this small only rounding is left.
-                if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
-                    last = False
-            if last:
-                break
+
+
+@part
+def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
+    """Move positions, or velocities, onto the constraints, by Newton's method in the kept metric.
+
+    Returns False where M is not definite.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    rows = index[HOLONOMICS] if positions else m
+    if rows == 0:
+        return True
+    metric, metrics = (index[METRIC], index[METRICS]) if index[WEIGHTED] else (0, masses)
+    pattern = index[POSITIONS] if positions else index[ALL]
+    chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
+    first, own = masses + index[ENTRIES] + n + m, at(work, index[MARGIN] + 1)
+    if not positions:
+        first += m
+    sizes = sizes_of(problem)
+    for _ in range(20):
+        call(problem.terms, t, y, problem.p, values, problem.room)
+        for i in range(metrics):
+            values[metric + i] = own[i]
+        for i in range(n + m):
+            work[n + m + i] = 0.0 if i < n else values[first + i - n]
+        rounds, rank = factorise(problem, pattern), 0
+        if rounds == 0 and not index[WEIGHTED]:
+            make_metric(problem)
+        if rounds > 0:
+            solve(problem, pattern, rounds)
+        else:
+            rank = solve_by_singular_values(problem, chosen, rows)
+        if rank < 0:
+            return False
+        last = True
+        for i in range(n):
+            y[offset + i] -= work[i]
+            # Newton squares the error: behind a change this small only rounding is left.
+            if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
+                last = False
+        if last:
+            break
     return True
 
 
@@ -250,7 +273,7 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
     """
     index = problem.index
     n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
-    _, _, _, sizes = scales(problem)
+    sizes = sizes_of(problem)
     near, found = False, 0
     if not index[AT_ONCE]:
         return False

@@ -1,6 +1,6 @@
-"""Writes ``kernels.ll``, the library of all compiled problems, from `kernels`, by Numba.
+"""Writes the kernels for processors, ``kernels.ll``, by Numba, and for pages, ``kernels.js``.
 
-For developers, after a change of `kernels` or of what it takes from other files:
+For developers, after a change of the files ``kernel_*`` or of what these take from other files:
 
     python -m teachmech.run.compiled.kernel_writer
 
@@ -21,11 +21,12 @@ from teachmech.base.files import write_text
 from teachmech.run.compiled.kernel_library import TEXT
 
 HERE = Path(__file__).parent
+SCRIPT = HERE.parents[1] / "numerics" / "javascript" / "kernels.js"
 SOURCES = (
     *("kernel_base.py", "kernel_linear_system.py", "kernel_augmented.py", "kernel_states.py"),
     *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
     *("kernel_vectors.py", "kernel_lanes.py", "kernel_lanes_explicit.py"),
-    *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py"),
+    *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
 )
 # Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
 _FOR_ALL = {
@@ -37,14 +38,13 @@ _FOR_ALL = {
 }
 # Lines about the machine, and hints that LLVM 20, of llvmlite 0.45, cannot read.
 _DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateundeforpoison "
-_OF_C = {"numba_nextafter": "nextafter"}  # what Numba calls by a name of its own
 
 
 def stamp() -> str:
-    """Return the first line of the library: a hash of what it is made from."""
+    """Return the first line of both: a hash of what they are made from."""
     files = [*(HERE / name for name in SOURCES), HERE.parents[1] / "numerics" / "pivots.py"]
     found = hashlib.sha256(b"".join(file.read_bytes() for file in files))
-    return f"; made by kernel_writer.py from sources with the hash {found.hexdigest()}"
+    return f"made by kernel_writer.py from sources with the hash {found.hexdigest()}"
 
 
 def written() -> str:
@@ -66,9 +66,7 @@ def written() -> str:
         module.get_function(mangled).name = name
         whole.link_in(module)
     for value in (*whole.functions, *whole.global_variables):
-        if value.name in _OF_C:
-            value.name = _OF_C[value.name]
-        elif value.name not in names and not value.is_declaration:
+        if value.name not in names and not value.is_declaration:
             value.linkage = "internal"
     binding.initialize_native_target()
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -77,7 +75,21 @@ def written() -> str:
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(whole, builder)
     text = re.sub(_DROPPED, "", str(whole), flags=re.MULTILINE)
-    return f"{stamp()}\n{_shorter(text)}"
+    return f"; {stamp()}\n{_shorter(text)}"
+
+
+def printed() -> str:
+    """Return the library in JavaScript, for reading."""
+    from teachmech.run.compiled.kernel_printer import printed
+
+    return f"// {stamp()}\n\n{printed()}"
+
+
+def shortened() -> str:
+    """Return the library in JavaScript, for pages."""
+    from teachmech.run.compiled.kernel_printer import shortened
+
+    return f"// {stamp()}\n{shortened()}"
 
 
 def _shorter(text: str) -> str:
@@ -89,3 +101,5 @@ def _shorter(text: str) -> str:
 
 if __name__ == "__main__":
     write_text(TEXT, written())
+    write_text(SCRIPT, printed())
+    write_text(SCRIPT.with_name("kernels.min.js"), shortened())

@@ -52,6 +52,11 @@ class Layout:
         return 0 if self.definite else self.power + 1
 
     @property
+    def size(self) -> int:
+        """How many values there are, with the metric and a zero."""
+        return self.power + 1 + (0 if self.definite else len(self.metric)) + 1
+
+    @property
     def power(self) -> int:
         """Where v^T (dM/dt) v / 2 stands among the values."""
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m

@@ -26,6 +26,7 @@ from teachmech.expressions.algebra import (
     Symbol,
     whole,
 )
+from teachmech.expressions.writing import MOST_SQUARES
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
@@ -355,7 +356,7 @@ class Code:
 
     def _power(self, base: Formula, exponent: Formula) -> Operand:
         n = whole(exponent)
-        if n is not None and abs(n) <= 64:
+        if n is not None and abs(n) <= MOST_SQUARES:
             power, square, rest = 1.0, self.value(base), abs(n)
             while rest:
                 power = self.mul(power, square) if rest % 2 else power

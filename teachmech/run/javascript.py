@@ -1,9 +1,9 @@
 """System to JavaScript: the program as one ES module, which a page or Node runs without Python.
 
-The problem is written out function by function from the same expressions as the Python program.
-The numerical core behind it stands in ``teachmech/numerics/javascript``, one file per idea, and is
-copied. Text of the user reaches the module through the expression tree, as quoted names, and in
-comments that quote expressions that the grammar has accepted.
+The problem is written out value by value from the same formulas as the machine code. The kernels,
+printed as JavaScript, and what they need to run in a page are copied from
+``teachmech/numerics/javascript``. Text of the user reaches the module through the expression tree,
+as quoted names, and in comments that quote expressions that the grammar has accepted.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
 from teachmech.expressions import Expression, Formula, symbol, to_javascript
@@ -25,21 +23,24 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics import ranks
-from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.integrators import METHODS, STABILISATIONS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
-from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED, tell_the_rank
+from teachmech.numerics.integrators.standstill import STILL
+from teachmech.numerics.pivots import tell_the_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
+from teachmech.run.compiled.compiled_problem import CLOSER, PENALTY
+from teachmech.run.compiled.compiled_record import TOO_SMALL
+from teachmech.run.script_equations import Equations
 
 Entry = tuple[Formula, str]  # with its comment
 
 # The files of the core, each behind those that it imports from.
-CORE = ("linear", "dynamics", "scales", "runge_kutta", "dop853", "events", "motion")
-SOLVERS = ("rk4", "dop853")
-STABILISATIONS = ("none", "projection", "baumgarte")
-_TABLEAU = ("C", "A", "B", "E3", "E5", "C_EXTRA", "A_EXTRA", "D")  # of DOP853
+CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
+IN_PAGES = ("kernels.min", *CORE[1:], "assembly")
+SOLVERS = ("rk4", "dop853", "radau", "kinematic")
 _MATH = frozenset(
     """abs acos acosh asin asinh atan atan2 atanh cos cosh exp log max min pow sign sin sinh sqrt
     tan tanh pi""".split()
@@ -57,7 +58,8 @@ _FUNCTIONS = (
     *("massMatrix", "appliedForce", "constraintValues", "constraintRates"),
     *("constraintMatrix", "constraintVector"),
 )
-_LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros qdd multipliers".split())
+_LOCAL = frozenset("t y q v p A M sq wholePower zeros qdd multipliers values alpha_ beta_".split())
+_LOCAL |= _MATH | _RESERVED
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ def write_javascript(
     ----------
     system : Description
     settings : Settings
-        RK4 or DOP853, with or without projection or Baumgarte's stabilisation.
+        Any but those of LSODA.
     picture : Picture, optional
         With it `problem` has also what a moving picture needs.
 
@@ -115,12 +117,13 @@ def write_javascript(
     --------
     >>> ball = Description(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
     >>> source = write_javascript(ball, Settings.of((0, 1, 0.1)))
-    >>> print(source[source.index("function appliedForce") :].partition("// Left sides")[0].strip())
-    function appliedForce(t, q, v, p) {
+    >>> print(source[source.index("function terms") :].partition("export")[0].strip())
+    function terms(t, y, p, values) {
       const m = p[0], g = p[1];
-      return Float64Array.of(
-        -g*m, // z
-      );
+      // Mass matrix M
+      values[0] = m; // z
+      // Applied force Q
+      values[1] = -g*m; // z
     }
     """
     check_javascript(system, settings)
@@ -156,11 +159,13 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     ]
     used = set[str]().union(*(script.used for script in scripts.values()))
     rank = METHODS[settings.method].rank_tolerance
-    lines = [f"  {key}: {json.dumps(value)}," for key, value in _blank(settings, rank).items()]
+    offered = [name for name in SOLVERS if name not in ("radau", "kinematic")]
+    blank = _blank(settings, rank, offered)
+    lines = [f"  {key}: {json.dumps(value)}," for key, value in blank.items()]
     sections = [
         "// The parts of which a page adds up a mechanism, and the numerical core.",
         *_head(used),
-        *(_core(name) for name in (*CORE, "assembly")),
+        *map(_core, IN_PAGES),
         _section("The parts"),
         "\n".join(["export const parts = {", *members, "};"]),
         "\n".join(["export const blank = {", *lines, "};"]),
@@ -177,10 +182,6 @@ def check_javascript(system: Description, settings: Settings) -> None:
     if settings.method not in SOLVERS:
         what = f"JavaScript does not know {METHODS[settings.method].title}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
-    if settings.stabilisation not in STABILISATIONS:
-        hint = f"take {either(STABILISATIONS)}"
-        what = f"JavaScript does not know '{settings.stabilisation}' yet"
-        raise ProblemError(what, key="stabilisation", hint=hint)
 
 
 class _Script(Writer):
@@ -193,18 +194,19 @@ class _Script(Writer):
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
-        functions = [self._start(), self._dependent(), *self._dynamics()]
+        equations = Equations(self.system, settings, self.python_names, self.source)
+        functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += self._picture(self.picture) if self.picture else []
         head = [self._header(), *_head(self.used), _section("The method")]
-        head += [_core(name) for name in (*CORE, *(["assembly"] if self.picture else []))]
+        head += [*map(_core, IN_PAGES if self.picture else CORE)]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
         parts = [
             *head,
             _section("The problem"),
             *functions,
-            self._problem(settings),
+            self._problem(settings, equations),
             f"{run}\n{hook}",
         ]
         return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
@@ -228,7 +230,6 @@ class _Script(Writer):
         n, m = self.n, len(self.derived)
         return [
             self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses(), n),
-            *self._mass_rate(),
             self._list("appliedForce", "Applied force Q", self._forces()),
             self._list("constraintValues", f"Left sides h or g; {_ZERO}", self._of("value")),
             self._list("constraintRates", "dh/dt where holonomic, else g", self._of("rate")),
@@ -255,8 +256,9 @@ class _Script(Writer):
             ]
         )
 
-    def _problem(self, settings: Settings) -> str:
+    def _problem(self, settings: Settings, equations: Equations) -> str:
         system = self.system
+        rank = Model.of(system).rank_tolerance(settings)
         entries = {
             "name": system.name,
             "coordinates": list(system.coordinates),
@@ -266,11 +268,17 @@ class _Script(Writer):
             "parameters": dict(system.parameter_values),
             "dependent": list(system.dependent_parameters),
             "driven": _driven(system),
-            **_blank(settings, Model.of(self.system).rank_tolerance(settings)),
+            **_blank(settings, rank, self._methods(equations)),
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
-        functions = ["start", "dependentParameters", *_FUNCTIONS]
-        functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
+        layout = json.dumps(equations.description(), separators=(",", ":"))
+        lines += [f"  layout: {layout},"]
+        functions = [
+            "start",
+            "dependentParameters",
+            "terms",
+            *(["slopes"] if equations.has_slopes else []),
+        ]
         functions += ["stopCondition"] if settings.until else []
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
@@ -278,6 +286,21 @@ class _Script(Writer):
             functions += ["directions"] if self.picture.directions else []
             functions += ["jointForces"] if self.picture.joints else []
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
+
+    def _equations(self, equations: Equations) -> list[str]:
+        doc = "The values that are not numbers: M and A, Q and b, the constraints and their rates"
+        written = [_function("terms(t, y, p, values)", doc, equations.terms())]
+        if equations.has_slopes:
+            doc = "How the equations change with the state, column by column, for Radau"
+            signature = "slopes(t, y, p, values, { alpha: alpha_, beta: beta_ })"
+            written += [_function(signature, doc, equations.slope_lines())]
+        return written
+
+    def _methods(self, equations: Equations) -> list[str]:
+        """The methods that a page offers."""
+        led = _driven(self.system) and len(self.derived) >= self.n
+        offered = {"rk4": True, "dop853": True, "radau": equations.has_slopes, "kinematic": led}
+        return [name for name in SOLVERS if offered[name]]
 
     # --- functions ----------------------------------------------------------------------------
 
@@ -295,26 +318,20 @@ class _Script(Writer):
         system, values = self.system, self.system.start_expressions
         lines = self._unpack([e.symbolic for e in values.values()])
         for array, names in (("q", system.coordinates), ("v", system.velocities)):
-            entries = [(self._source(values[name].symbolic), name) for name in names]
+            entries = [(self.source(values[name].symbolic), name) for name in names]
             lines += _listed(f"const {array} = ", entries)
         return _function("start(p)", "Coordinates and velocities at the start", lines, "{ q, v }")
 
     def _stopping(self, text: str) -> str:
         read = self.system.read_condition(text)
         lines = [*self._unpack([read.symbolic]), *_comment(read.equation)]
-        lines += [f"  return {self._source(read.symbolic)};"]
+        lines += [f"  return {self.source(read.symbolic)};"]
         doc = "Left minus right side of the equation at which the motion ends"
         return _function("stopCondition(t, q, v, p, qdd, multipliers)", doc, lines)
 
     def _masses(self) -> list[tuple[int, int, Formula, str]]:
         entries = self.system.mass_expressions
         return [(i, j, entry.symbolic, "") for (i, j), entry in entries.items()]
-
-    def _mass_rate(self) -> list[str]:
-        rates = derivation_of(self.system).mass_rate
-        entries = [(i, j, rate, "") for (i, j), rate in rates.items()]
-        doc = "dM/dt, for the work of the applied force"
-        return [self._matrix("massMatrixRate", doc, "M", entries, self.n)] if entries else []
 
     def _forces(self) -> list[tuple[Formula, str]]:
         named = zip(self.system.coordinates, self.system.force_expressions, strict=True)
@@ -345,14 +362,14 @@ class _Script(Writer):
             if comment != said:
                 lines += _comment(comment)
                 said = comment
-            lines += [f"  {array}[{i}][{j}] = {self._source(entry)};"]
+            lines += [f"  {array}[{i}][{j}] = {self.source(entry)};"]
         signature = f"{name}(t, q, v, p, {array} = zeros({rows}, {self.n}))"
         return _function(signature, doc, lines, array)
 
     def _list(self, name: str, doc: str, entries: Sequence[Entry], more: str = "") -> str:
         """A function that returns a vector, one entry a line."""
         lines = self._unpack([entry for entry, _ in entries])
-        lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
+        lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
         return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
     def _picture(self, picture: Picture) -> list[str]:
@@ -385,11 +402,12 @@ class _Script(Writer):
     def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
         """A function of the parameters alone."""
         lines = self._unpack([entry for entry, _ in entries])
-        lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
+        lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
         return _function(f"{name}(p)", doc, lines)
 
-    def _source(self, expression: Formula) -> str:
-        source = to_javascript(expression, self.python_names)
+    def source(self, expression: Formula, names: Mapping[str, str] | None = None) -> str:
+        """An expression in JavaScript, in the names of the system or in others."""
+        source = to_javascript(expression, names or self.python_names)
         self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
         return source
 
@@ -397,7 +415,7 @@ class _Script(Writer):
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
 
 
-def _blank(settings: Settings, rank_tolerance: float) -> dict[str, Any]:
+def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) -> dict[str, Any]:
     """What every problem has: settings at first, choices, and the numbers of the methods."""
     return {
         "settings": {
@@ -410,27 +428,25 @@ def _blank(settings: Settings, rank_tolerance: float) -> dict[str, Any]:
             "alpha": settings.alpha,
             "beta": settings.beta,
         },
-        "choices": {"method": SOLVERS, "stabilisation": STABILISATIONS},
-        "dop853": _tableau(),
+        "choices": {"method": [*methods], "stabilisation": [*STABILISATIONS]},
+        "endings": {**TOO_SMALL, "standstill": STILL[0]},
         "tolerances": {
             "rank": rank_tolerance,
+            "tells": tell_the_rank(rank_tolerance),
+            "closer": CLOSER,
+            "penalty": PENALTY,
             "start": START_TOLERANCE,
             "least": TOLERANCES[0],
             "most": TOLERANCES[1],
-            "vanished": VANISHED if tell_the_rank(rank_tolerance) else 1,
-            "small": SMALL,
-            "spread": SPREAD,
-            "light": LIGHT,
             "unique": ranks.SMALL,
         },
     }
 
 
 def _head(used: set[str]) -> list[str]:
-    """What the functions use of ``Math``, and the square."""
+    """What the functions use of ``Math``."""
     names = sorted("PI: pi" if name == "pi" else name for name in used)
-    math = [f"const {{ {', '.join(names)} }} = Math;"] if names else []
-    return [*math, "const sq = (x) => x * x;"]
+    return [f"const {{ {', '.join(names)} }} = Math;"] if names else []
 
 
 def _driven(system: Description) -> bool:
@@ -471,11 +487,3 @@ def _core(name: str) -> str:
     text = re.sub(r"^import [^;]*;\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"^export \{[^}]*\};\n", "", text, flags=re.MULTILINE)
     return re.sub(r"^export ", "", text, flags=re.MULTILINE)
-
-
-@cache
-def _tableau() -> dict[str, Any]:
-    """The coefficients of DOP853, those of SciPy as in the Python program."""
-    from scipy.integrate import DOP853
-
-    return {name: np.asarray(getattr(DOP853, name)).tolist() for name in _TABLEAU}

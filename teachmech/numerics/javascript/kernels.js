@@ -1,0 +1,1663 @@
+// made by kernel_writer.py from sources with the hash 1c8503f58575e9d47db543c203c84247403736c1cc7483d8ccfaa66a042fa144
+
+const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
+const smaller = (a, b) => (b < a ? b : a);
+const sq = (x) => x * x;
+
+/** A whole power of x, by squares. */
+function wholePower(x, exponent) {
+  let power = 1;
+  for (; exponent > 0; exponent >>= 1, x *= x) if (exponent & 1) power *= x;
+  return power;
+}
+
+const FLOAT = new Float64Array(1), BITS = new BigInt64Array(FLOAT.buffer);
+
+/** The next number above one that is finite, by its bits; above 0 the least one. */
+function nextUp(x) {
+  FLOAT[0] = x + 0; // -0 becomes 0
+  BITS[0] += BITS[0] < 0n ? -1n : 1n;
+  return FLOAT[0];
+}
+
+export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 17, ENTRIES = 3, FACTOR = 23, MASSES = 2,
+  MASS_COLUMN = 15, MASS_ROW = 14, MASS_TO = 22, METRIC = 7, METRICS = 4, OTHER = 24, PENALTY = 12,
+  PRODUCTS = 6, PRODUCT_TO = 25, ROW = 16, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
+  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 19, METRIC_ROW = 18, ALL = 28,
+  EVERY = 20, POSITIONS = 29, WEIGHTED = 9, SLOPE_BEGIN = 27, SLOPE_ROW = 26, POWER = 8,
+  HOLONOMIC = 21, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
+  STAGES = 12, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6,
+  REAL = 3.637834252744496, ROWS = {"rk4": 6, "dop853": 32, "radau": 18, "kinematic": 6},
+  KEPT = {"rk4": 2, "dop853": 2, "radau": 6, "kinematic": 3};
+const NODES = Float64Array.of(0, 0.05260015195876773, 0.0789002279381516, 0.1183503419072274, 0.2816496580927726, 0.3333333333333333, 0.25, 0.3076923076923077, 0.6512820512820513, 0.6, 0.8571428571428571, 1, 1, 0.1, 0.2, 0.7777777777777778);
+const WEIGHTS = [
+  Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.05260015195876773, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.0197250569845379, 0.0591751709536137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.02958758547680685, 0, 0.08876275643042054, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.2413651341592667, 0, -0.8845494793282861, 0.924834003261792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.037037037037037035, 0, 0, 0.17082860872947386, 0.12546768756682242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.037109375, 0, 0, 0.17025221101954405, 0.06021653898045596, -0.017578125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.03709200011850479, 0, 0, 0.17038392571223998, 0.10726203044637328, -0.015319437748624402, 0.008273789163814023, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.6241109587160757, 0, 0, -3.3608926294469414, -0.868219346841726, 27.59209969944671, 20.154067550477894, -43.48988418106996, 0, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(0.47766253643826434, 0, 0, -2.4881146199716677, -0.590290826836843, 21.230051448181193, 15.279233632882423, -33.28821096898486, -0.020331201708508627, 0, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(-0.9371424300859873, 0, 0, 5.186372428844064, 1.0914373489967295, -8.149787010746927, -18.52006565999696, 22.739487099350505, 2.4936055526796523, -3.0467644718982196, 0, 0, 0, 0, 0, 0),
+  Float64Array.of(2.273310147516538, 0, 0, -10.53449546673725, -2.0008720582248625, -17.9589318631188, 27.94888452941996, -2.8589982771350235, -8.87285693353063, 12.360567175794303, 0.6433927460157636, 0, 0, 0, 0, 0),
+  Float64Array.of(0.054293734116568765, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, 0.3111643669578199, -0.1521609496625161, 0.20136540080403034, 0.04471061572777259, 0, 0, 0, 0),
+  Float64Array.of(0.056167502283047954, 0, 0, 0, 0, 0, 0.25350021021662483, -0.2462390374708025, -0.12419142326381637, 0.15329179827876568, 0.00820105229563469, 0.007567897660545699, -0.008298, 0, 0, 0),
+  Float64Array.of(0.03183464816350214, 0, 0, 0, 0, 0.028300909672366776, 0.053541988307438566, -0.05492374857139099, 0, 0, -0.00010834732869724932, 0.0003825710908356584, -0.00034046500868740456, 0.1413124436746325, 0, 0),
+  Float64Array.of(-0.42889630158379194, 0, 0, 0, 0, -4.697621415361164, 7.683421196062599, 4.06898981839711, 0.3567271874552811, 0, 0, 0, -0.0013990241651590145, 2.9475147891527724, -9.15095847217987, 0),
+];
+const DENSE = [
+  Float64Array.of(-8.428938276109013, 0, 0, 0, 0, 0.5667149535193777, -3.0689499459498917, 2.38466765651207, 2.117034582445028, -0.871391583777973, 2.2404374302607883, 0.6315787787694688, -0.08899033645133331, 18.148505520854727, -9.194632392478356, -4.436036387594894),
+  Float64Array.of(10.427508642579134, 0, 0, 0, 0, 242.28349177525817, 165.20045171727028, -374.5467547226902, -22.113666853125306, 7.733432668472264, -30.674084731089398, -9.332130526430229, 15.697238121770845, -31.139403219565178, -9.35292435884448, 35.81684148639408),
+  Float64Array.of(19.985053242002433, 0, 0, 0, 0, -387.0373087493518, -189.17813819516758, 527.8081592054236, -11.57390253995963, 6.8812326946963, -1.0006050966910838, 0.7777137798053443, -2.778205752353508, -60.19669523126412, 84.32040550667716, 11.99229113618279),
+  Float64Array.of(-25.69393346270375, 0, 0, 0, 0, -154.18974869023643, -231.5293791760455, 357.6391179106141, 93.40532418362432, -37.45832313645163, 104.0996495089623, 29.8402934266605, -43.53345659001114, 96.32455395918828, -39.17726167561544, -149.72683625798564),
+];
+const ERROR3 = Float64Array.of(-0.18980075407240762, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, -0.4226823213237919, -0.1521609496625161, 0.20136540080403034, 0.02265179219836082, 0);
+const ERROR5 = Float64Array.of(0.01312004499419488, 0, 0, 0, 0, -1.2251564463762044, -0.4957589496572502, 1.6643771824549864, -0.35032884874997366, 0.3341791187130175, 0.08192320648511571, -0.022355307863886294, 0);
+const RADAU_DENSE = [
+  Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
+  Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
+  Float64Array.of(0.3333333333333333, -2.6666666666666665, 3.3333333333333335),
+];
+const C = Float64Array.of(0.15505102572168222, 0.6449489742783178, 1);
+const PAIR = Float64Array.of(2.6810828736277523, -3.050430199247411);
+const T = [
+  Float64Array.of(0.09443876248897524, -0.1412552950209542, 0.03002919410514742),
+  Float64Array.of(0.2502131229653333, 0.20412935229379994, -0.3829421127572619),
+  Float64Array.of(1, 1, 0),
+];
+const T_INVERSE = [
+  Float64Array.of(4.178718591551904, 0.32768282076106237, 0.5233764454994495),
+  Float64Array.of(-4.178718591551904, -0.32768282076106237, 0.47662355450055044),
+  Float64Array.of(0.5028726349457868, -2.571926949855605, 0.5960392048282249),
+];
+const A = [
+  Float64Array.of(0.19681547722366044, -0.06553542585019838, 0.02377097434822015),
+  Float64Array.of(0.3944243147390873, 0.29207341166522843, -0.04154875212599792),
+  Float64Array.of(0.37640306270046725, 0.5124858261884216, 0.1111111111111111),
+];
+const E = Float64Array.of(-10.048809399827414, 1.382142733160748, -0.3333333333333333);
+
+/**
+ * Return whether pivots tell which rows of A are independent.
+ *
+ * They do not where a singular value may be small and count as zero, which many pivots, none of
+ * them small, can make together.
+ */
+export function tellTheRank(rankTolerance) {
+  return rankTolerance <= 1e-06;
+}
+
+/** The eighth root of a positive number; ``pow`` of another library has other last bits. */
+export function eighthRoot(x) {
+  return Math.sqrt(Math.sqrt(Math.sqrt(x)));
+}
+
+/** The part of the largest singular value of A below which others count as zero. */
+export function rankTolerance(problem) {
+  return problem.p[problem.index[TOLERANCE]];
+}
+
+/** The units of the coordinates. */
+export function unitsOf(problem) {
+  return problem.p.subarray(problem.index[TOLERANCE] + 1);
+}
+
+/** The factors of the rows of A. */
+export function factorsOf(problem) {
+  return problem.p.subarray(problem.index[TOLERANCE] + 1 + problem.index[N]);
+}
+
+/** A tenth of the sizes of the state. */
+export function sizesOf(problem) {
+  const index = problem.index;
+  return problem.p.subarray(index[TOLERANCE] + 1 + index[N] + index[M]);
+}
+
+/**
+ * Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
+ *
+ * A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
+ * come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As
+ * `teachmech.numerics.dynamics.metric`: S gives every row of A the size of M, both in the units
+ * of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
+ */
+export function makeMetric(problem) {
+  const index = problem.index, values = problem.values, S = problem.work;
+  const units = unitsOf(problem);
+  const metric = index[METRIC], masses = index[MASSES];
+  if (metric === 0) return;
+  for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) values[metric + e] = 0;
+  for (let i = 0, iEnd = index[M]; i < iEnd; i++) S[i] = 0;
+  let trace = 0;
+  for (let e = 0; e < masses; e++) {
+    values[metric + index[index[MASS_TO] + e]] = values[e];
+    const i = index[index[MASS_ROW] + e];
+    if (i === index[index[MASS_COLUMN] + e]) trace += values[e] * units[i] * units[i];
+  }
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+    const entry = values[masses + e] * units[index[index[COLUMN] + e]];
+    S[index[index[ROW] + e]] += entry * entry;
+  }
+  // nothing has mass: the constraints determine it all
+  trace = trace > 0 ? trace : 1;
+  if (index[PENALTY] > 0) trace *= index[PENALTY] / larger(index[M], 1);
+  for (let i = 0, iEnd = index[M]; i < iEnd; i++) S[i] = S[i] > 0 ? trace / S[i] : 0;
+  for (let e = 0, eEnd = index[PRODUCTS]; e < eEnd; e++) {
+    const first = index[index[FACTOR] + e], second = index[index[OTHER] + e];
+    const weighed = S[index[index[ROW] + first]] * values[masses + first];
+    values[metric + index[index[PRODUCT_TO] + e]] += weighed * values[masses + second];
+  }
+}
+
+/**
+ * What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`.
+ *
+ * In the units of the coordinates.
+ */
+export function leastMass(problem) {
+  const index = problem.index;
+  let trace = 0;
+  const units = unitsOf(problem);
+  if (index[METRIC] > 0) {
+    for (let e = 0, eEnd = index[MASSES]; e < eEnd; e++) {
+      const i = index[index[MASS_ROW] + e];
+      if (i === index[index[MASS_COLUMN] + e]) trace += problem.values[e] * units[i] * units[i];
+    }
+  }
+  return LIGHT * trace;
+}
+
+/**
+ * Factorise the linear system; return in how many rounds it is to be solved.
+ *
+ * One, two where a pivot is small beside what it was made from, none where one vanishes, or where
+ * the constraints are so unlike in size that a small one may count as zero. How far A is from
+ * losing rank stands at the end of ``work``.
+ */
+export function factorise(problem, pattern) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], whole = index[N] + index[M];
+  const size = index[pattern], unknown = index[pattern + 1], diagonal = index[pattern + 2];
+  const begin = index[pattern + 3], column = index[pattern + 4], source = index[pattern + 5];
+  const update = index[pattern + 6], to = index[pattern + 7];
+  const entry = index[pattern + 8], by = index[pattern + 9];
+  const D = 3 * whole, L = 4 * whole;
+  const Y = L + index[begin + size];
+  let rounds = 1, least = Infinity, sizes = 0;
+  const lightest = leastMass(problem);
+  const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
+  if (size > n && !tellTheRank(tolerance)) return 0;
+  // the least squared one of the angle between a row of A and those before it
+  let sine = 1;
+  for (let k = 0; k < size; k++) {
+    const sign = index[unknown + k] < n ? 1 : -1;
+    const first = index[begin + k], last = index[begin + k + 1];
+    for (let e = first; e < last; e++) work[Y + e] = values[index[source + e]];
+    for (let u = index[update + k], uEnd = index[update + k + 1]; u < uEnd; u++) {
+      const change = work[L + index[entry + u]] * work[Y + index[by + u]];
+      work[Y + index[to + u]] -= change;
+    }
+    let d = values[index[diagonal + k]];
+    let made = sign * d;
+    for (let e = first; e < last; e++) {
+      const y = work[Y + e];
+      work[L + e] = y * work[D + index[column + e]];
+      const change = work[L + e] * y;
+      d -= change;
+      made += larger(-sign * change, 0);
+    }
+    work[D + k] = 1 / d;
+    if (!(sign * d > SMALL * made)) {
+      if (!(sign * d > VANISHED * made)) return 0;
+      rounds = 2;
+    }
+    if (sign > 0) {
+      const unit = units[index[unknown + k]];
+      if (!(d * unit * unit > lightest)) return 0;
+    } else {
+      const factor = factors[index[unknown + k] - n];
+      least = smaller(least, -d * factor * factor);
+      sizes += made * factor * factor;
+      sine = smaller(sine, -d / made);
+    }
+  }
+  work[index[MARGIN]] = Math.sqrt(sine);
+  return SPREAD * sizes < least ? rounds : 0;
+}
+
+/**
+ * Solve the factorised system: coordinates first, then multipliers.
+ *
+ * Where a pivot is small, the solution is refined once by its own residual: then it is as exact
+ * as one by an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
+ */
+export function solve(problem, pattern, rounds) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const whole = index[N] + index[M];
+  const size = index[pattern], unknown = index[pattern + 1], diagonal = index[pattern + 2];
+  const begin = index[pattern + 3], column = index[pattern + 4], source = index[pattern + 5];
+  const right = whole, z = 2 * whole, D = 3 * whole, L = 4 * whole;
+  for (let k = 0; k < whole; k++) work[k] = 0;
+  for (let again = 0; again < rounds; again++) {
+    for (let k = 0; k < size; k++) work[z + k] = work[right + index[unknown + k]];
+    if (again) {
+      for (let k = 0; k < size; k++) {
+        const x = work[index[unknown + k]];
+        work[z + k] -= values[index[diagonal + k]] * x;
+        for (let e = index[begin + k], eEnd = index[begin + k + 1]; e < eEnd; e++) {
+          const j = index[column + e], value = values[index[source + e]];
+          work[z + j] -= value * x;
+          work[z + k] -= value * work[index[unknown + j]];
+        }
+      }
+    }
+    for (let k = 0; k < size; k++) {
+      for (let e = index[begin + k], eEnd = index[begin + k + 1]; e < eEnd; e++) {
+        work[z + k] -= work[L + e] * work[z + index[column + e]];
+      }
+    }
+    for (let k = 0; k < size; k++) work[z + k] *= work[D + k];
+    for (let k = size - 1; k > -1; k--) {
+      const x = work[z + k];
+      for (let e = index[begin + k], eEnd = index[begin + k + 1]; e < eEnd; e++) {
+        work[z + index[column + e]] -= work[L + e] * x;
+      }
+      work[index[unknown + k]] += x;
+    }
+  }
+}
+
+/** Whether M or A is not finite; then no acceleration and no multiplier is a number. */
+export function isUndefined(problem) {
+  const index = problem.index, values = problem.values;
+  let total = 0;
+  for (let e = 0, eEnd = index[MASSES] + index[ENTRIES]; e < eEnd; e++) total += 0 * values[e];
+  for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) total += 0 * values[index[METRIC] + e];
+  if (total === 0) return false;
+  for (let i = 0, iEnd = index[N] + index[M]; i < iEnd; i++) problem.work[i] = NaN;
+  return true;
+}
+
+/**
+ * As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
+ *
+ * The m constraints in the list ``chosen`` take part. q'' = a + G (b - A a), as in
+ * `teachmech.numerics.dynamics.udwadia_kalaba`; multipliers of least norm. The singular values of
+ * B = A L^-T, where M = L L^T, come from rotations of its rows until they are orthogonal
+ * (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+ */
+export function solveBySingularValues(problem, chosen, m) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N];
+  if (isUndefined(problem)) return 0;
+  if (index[M] > MANY) return -1;
+  const room = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const L = room, B = room.subarray(n * n), J = room.subarray(n * n + m * n);
+  const sizes = J.subarray(m * m + n), number = J.subarray(m * m + n + m);
+  for (let k = 0; k < n * n + m * n + m * m; k++) room[k] = 0;
+  const lightest = leastMass(problem);
+  const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
+  for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) {
+    const i = index[index[METRIC_ROW] + e], j = index[index[METRIC_COLUMN] + e];
+    L[i * n + j] = values[index[METRIC] + e];
+  }
+  for (let j = 0; j < n; j++) {
+    const diagonal = L[j * n + j];
+    for (let i = j; i < n; i++) {
+      for (let k = 0; k < j; k++) L[i * n + j] -= L[i * n + k] * L[j * n + k];
+      if (i > j) {
+        L[i * n + j] /= L[j * n + j];
+      } else if (L[j * n + j] > larger(1e-12 * diagonal, lightest / sq(units[j]))) {
+        L[j * n + j] = Math.sqrt(L[j * n + j]);
+      } else {
+        return -1;
+      }
+    }
+  }
+  for (let i = 0, iEnd = index[M]; i < iEnd; i++) number[i] = -1;
+  for (let k = 0; k < m; k++) {
+    number[index[chosen + k]] = k;
+    J[k * m + k] = 1;
+  }
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+    const k = Math.trunc(number[index[index[ROW] + e]]);
+    if (k >= 0) {
+      const factor = factors[index[index[ROW] + e]];
+      B[k * n + index[index[COLUMN] + e]] = factor * values[index[MASSES] + e];
+    }
+  }
+  for (let k = 0; k < m; k++) {
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < i; j++) B[k * n + i] -= L[i * n + j] * B[k * n + j];
+      B[k * n + i] /= L[i * n + i];
+    }
+  }
+  for (let _ = 0; _ < 30; _++) {
+    let turned = false;
+    for (let k = 0; k < m; k++) {
+      for (let l = 0; l < k; l++) {
+        turned = rotate(B.subarray(k * n), B.subarray(l * n), n, J.subarray(k * m),
+          J.subarray(l * m), m) || turned;
+      }
+    }
+    if (!turned) break;
+  }
+  let greatest = 0, least = Infinity, rank = 0;
+  for (let k = 0; k < m; k++) {
+    sizes[k] = 0;
+    for (let i = 0; i < n; i++) sizes[k] += B[k * n + i] * B[k * n + i];
+    greatest = larger(greatest, sizes[k]);
+  }
+  for (let k = 0; k < m; k++) {
+    if (Math.sqrt(sizes[k]) > tolerance * Math.sqrt(greatest)) {
+      rank++;
+      least = smaller(least, sizes[k]);
+    } else {
+      sizes[k] = 0;
+    }
+  }
+  work[index[MARGIN]] = rank > 0 ? Math.sqrt(least / greatest) : 1;
+  solveAgain(problem, chosen, m);
+  return rank;
+}
+
+/** Solve for another right side, after `solveBySingularValues`. */
+export function solveAgain(problem, chosen, m) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], whole = index[N] + index[M];
+  const room = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const L = room, B = room.subarray(n * n), J = room.subarray(n * n + m * n);
+  const x = J.subarray(m * m), sizes = J.subarray(m * m + n);
+  const factors = factorsOf(problem);
+  // L^-1 Q
+  for (let i = 0; i < n; i++) {
+    x[i] = work[whole + i];
+    for (let k = 0; k < i; k++) x[i] -= L[i * n + k] * x[k];
+    x[i] /= L[i * n + i];
+  }
+  for (let i = n; i < whole; i++) work[i] = 0;
+  for (let k = 0; k < m; k++) {
+    // it counts as zero
+    if (sizes[k] === 0) continue;
+    // of b - A a; what was added to x before is at right angles to this row
+    let share = 0;
+    for (let i = 0; i < m; i++) {
+      share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]];
+    }
+    for (let i = 0; i < n; i++) share -= B[k * n + i] * x[i];
+    share /= sizes[k];
+    for (let i = 0; i < n; i++) x[i] += B[k * n + i] * share;
+    for (let i = 0; i < m; i++) {
+      work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k * m + i] * share;
+    }
+  }
+  for (let i = n - 1; i > -1; i--) {
+    for (let k = i + 1; k < n; k++) x[i] -= L[k * n + i] * x[k];
+    x[i] /= L[i * n + i];
+    work[i] = x[i];
+  }
+}
+
+/** Turn two rows of B until they are orthogonal, those of J with them; False where they are. */
+export function rotate(first, second, n, withFirst, withSecond, m) {
+  let kk = 0, ll = 0, kl = 0;
+  for (let i = 0; i < n; i++) {
+    kk += first[i] * first[i];
+    ll += second[i] * second[i];
+    kl += first[i] * second[i];
+  }
+  // The angle between a row of rounding errors and another one would never be settled.
+  if (Math.abs(kl) <= 1e-15 * Math.sqrt(kk * ll) || smaller(kk, ll) <= 1e-28 * larger(kk, ll)) {
+    return false;
+  }
+  const ratio = (ll - kk) / (2 * kl);
+  let tangent = 1 / (Math.abs(ratio) + Math.sqrt(1 + ratio * ratio));
+  if (ratio < 0) tangent = -tangent;
+  const cosine = 1 / Math.sqrt(1 + tangent * tangent);
+  const sine = cosine * tangent;
+  for (let i = 0; i < n; i++) {
+    const one = first[i], other = second[i];
+    first[i] = cosine * one - sine * other;
+    second[i] = sine * one + cosine * other;
+  }
+  for (let i = 0; i < m; i++) {
+    const one = withFirst[i], other = withSecond[i];
+    withFirst[i] = cosine * one - sine * other;
+    withSecond[i] = sine * one + cosine * other;
+  }
+  return true;
+}
+
+/** Take M + A^T S A for M, and add A^T S b to the right side. */
+export function weigh(problem) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], whole = index[N] + index[M], masses = index[MASSES];
+  makeMetric(problem);
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+    const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+    work[whole + j] += work[i] * values[masses + e] * work[whole + n + i];
+  }
+}
+
+/** Factorise M + A^T P A, as `factorise`; the penalties P stand in the free room then. */
+export function penalise(problem) {
+  const index = problem.index, work = problem.work;
+  makeMetric(problem);
+  const P = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  for (let i = 0, iEnd = index[M]; i < iEnd; i++) P[i] = work[i];
+  return factorise(problem, index[ALL]);
+}
+
+/**
+ * As `solve`, in the rounds of `teachmech.numerics.dynamics.augmented_lagrangian`.
+ *
+ * What is left to the constraint force, Q - M q'', takes the place of Q, and the multipliers are
+ * any that make it.
+ */
+export function solveByPenalty(problem) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], m = index[M], whole = index[N] + index[M], entries = index[ENTRIES];
+  const units = unitsOf(problem);
+  const right = work.subarray(whole), missing = work.subarray(n),
+    A = problem.values.subarray(index[MASSES]);
+  const P = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const multipliers = P.subarray(m), a = P.subarray(2 * m), Q = P.subarray(2 * m + n);
+  for (let i = 0; i < whole; i++) Q[i] = right[i];
+  for (let i = 0; i < m; i++) multipliers[i] = 0;
+  for (let e = 0; e < entries; e++) {
+    const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+    right[j] += A[e] * P[i] * Q[n + i];
+  }
+  solve(problem, index[ALL], 1);
+  for (let i = 0; i < n; i++) a[i] = work[i];
+  miss(problem, P, a, Q);
+  for (let _ = 0; _ < 10; _++) {
+    for (let i = 0; i < m; i++) multipliers[i] += missing[i];
+    for (let e = 0; e < entries; e++) {
+      const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+      right[j] -= A[e] * (multipliers[i] + missing[i]);
+    }
+    solve(problem, index[ALL], 1);
+    let change = 0, largest = 0;
+    for (let i = 0; i < n; i++) {
+      a[i] += work[i];
+      change = larger(change, Math.abs(work[i]) / units[i]);
+      largest = larger(largest, Math.abs(a[i]) / units[i]);
+    }
+    miss(problem, P, a, Q);
+    if (!(change > 1e-14 * largest)) break;
+  }
+  for (let i = 0; i < n; i++) work[i] = a[i];
+  for (let i = 0; i < m; i++) missing[i] += multipliers[i];
+}
+
+/** What the accelerations a leave of both equations: Q - M a, and P (A a - b). */
+export function miss(problem, P, a, Q) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], whole = index[N] + index[M], masses = index[MASSES];
+  for (let i = 0; i < n; i++) work[whole + i] = Q[i];
+  for (let e = 0; e < masses; e++) {
+    const i = index[index[MASS_ROW] + e], j = index[index[MASS_COLUMN] + e];
+    work[whole + i] -= values[e] * a[j];
+    if (i !== j) work[whole + j] -= values[e] * a[i];
+  }
+  for (let i = n; i < whole; i++) work[i] = -Q[i];
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+    work[n + index[index[ROW] + e]] += values[masses + e] * a[index[index[COLUMN] + e]];
+  }
+  for (let i = n; i < whole; i++) work[i] *= P[i - n];
+}
+
+/**
+ * Find the multipliers of least norm that make the force left by `solveByPenalty`.
+ *
+ * As there by A alone: the metric becomes that of the units. Return the rank, or -1 where only the
+ * plain program finds it.
+ */
+export function findMultipliers(problem) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const trace = leastMass(problem) / LIGHT;
+  const units = unitsOf(problem);
+  for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) {
+    const i = index[index[METRIC_ROW] + e], same = index[METRIC_COLUMN] + e;
+    values[index[METRIC] + e] = index[same] === i ? trace / sq(units[i]) : 0;
+  }
+  for (let i = 0, iEnd = index[M]; i < iEnd; i++) work[index[N] + index[M] + index[N] + i] = 0;
+  const rounds = factorise(problem, index[POSITIONS]);
+  if (rounds === 0) return solveBySingularValues(problem, index[EVERY], index[M]);
+  solve(problem, index[POSITIONS], rounds);
+  return index[M];
+}
+
+/**
+ * Find acceleration and multipliers at a state; return the rank of A, or -1.
+ *
+ * The values at the state stay in ``values``.
+ */
+export function accelerate(problem, t, y) {
+  problem.terms(t, y, problem.p, problem.values, problem.room);
+  return resolve(problem);
+}
+
+/** Find acceleration and multipliers of the values as they are; return as `accelerate`. */
+export function resolve(problem) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const whole = index[N] + index[M], first = index[MASSES] + index[ENTRIES];
+  for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
+  return answer(problem, prepare(problem));
+}
+
+/** Factorise the linear system of the accelerations, as `factorise`. */
+export function prepare(problem) {
+  if (problem.index[PENALTY] > 0) return penalise(problem);
+  if (problem.index[WEIGHTED]) weigh(problem);
+  return factorise(problem, problem.index[ALL]);
+}
+
+/**
+ * Solve by the factors or by singular values; return the rank of A, or -1.
+ *
+ * With a penalty no rank is decided.
+ */
+export function answer(problem, rounds) {
+  const index = problem.index;
+  if (index[PENALTY] > 0) {
+    if (rounds === 0) return isUndefined(problem) ? 0 : -1;
+    solveByPenalty(problem);
+    return index[M];
+  }
+  if (rounds > 0) {
+    solve(problem, index[ALL], rounds);
+    return index[M];
+  }
+  if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
+  return solveBySingularValues(problem, index[EVERY], index[M]);
+}
+
+/**
+ * The derivatives of the accelerations by the state, (n, 2 n), each coordinate in its unit.
+ *
+ * By the residuals of `teachmech.run.compiled.jacobian`. Returns False where the mass matrix is
+ * not definite, or where they are not finite.
+ */
+export function linearise(problem, t, y, J, room) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], whole = index[N] + index[M];
+  let first = index[MASSES] + index[ENTRIES];
+  const begin = index[SLOPE_BEGIN];
+  const units = unitsOf(problem);
+  const point = room, slopes = room.subarray(2 * n + 2 + whole);
+  problem.terms(t, y, problem.p, values, problem.room);
+  for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
+  const rounds = prepare(problem);
+  if (answer(problem, rounds) < 0) return false;
+  for (let j = 0; j < 2 * n + 2; j++) point[j] = y[j];
+  for (let i = 0; i < whole; i++) point[2 * n + 2 + i] = work[i];
+  problem.slopes(t, point, problem.p, slopes, problem.room);
+  for (let c = 0; c < 2 * n; c++) {
+    first = index[begin + c];
+    const last = index[begin + c + 1];
+    for (let i = 0; i < n; i++) J[i * 2 * n + c] = 0;
+    if (first === last) continue;
+    for (let i = 0; i < whole; i++) work[whole + i] = 0;
+    for (let e = first; e < last; e++) work[whole + index[index[SLOPE_ROW] + e]] = slopes[e];
+    if (index[PENALTY] > 0) {
+      solveByPenalty(problem);
+    } else {
+      if (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0) weigh(problem);
+      if (rounds > 0) {
+        solve(problem, index[ALL], rounds);
+      } else {
+        solveAgain(problem, index[EVERY], index[M]);
+      }
+    }
+    for (let i = 0; i < n; i++) J[i * 2 * n + c] = work[i] * units[c % n] / units[i];
+  }
+  return finite(J, 2 * n * n);
+}
+
+/**
+ * dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
+ *
+ * Returns False where the mass matrix is not definite: only the plain program goes on there.
+ */
+export function derivative(problem, t, y, rate) {
+  if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.room) !== 0) {
+    return true;
+  }
+  if (accelerate(problem, t, y) < 0) return false;
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], masses = index[MASSES], entries = index[ENTRIES];
+  let power = 0;
+  for (let i = 0; i < n; i++) {
+    rate[i] = y[n + i];
+    rate[n + i] = work[i];
+    power += values[masses + entries + i] * y[n + i];
+  }
+  rate[2 * n] = power + values[index[POWER]];
+  // of the constraint force -A^T lambda
+  power = 0;
+  if (index[PENALTY] > 0) {
+    for (let i = 0; i < n; i++) power -= work[n + index[M] + i] * y[n + i];
+  } else {
+    // of a constraint, whose entries stand together
+    let speed = 0;
+    for (let e = 0; e < entries; e++) {
+      const i = index[index[ROW] + e];
+      speed += values[masses + e] * y[n + index[index[COLUMN] + e]];
+      if (e + 1 === entries || index[index[ROW] + e + 1] !== i) {
+        power -= work[n + i] * speed;
+        speed = 0;
+      }
+    }
+  }
+  rate[2 * n + 1] = power;
+  return true;
+}
+
+/**
+ * Move a state to the nearest one on the constraints: positions, then velocities.
+ *
+ * As ``project`` of the program, in the metric of M at the given state. Returns False where
+ * M is not definite.
+ */
+export function project(problem, t, y) {
+  if (correct(problem, t, y)) return true;
+  keepMetric(problem, t, y);
+  return approach(problem, t, y, true) && approach(problem, t, y, false);
+}
+
+/** Keep the metric at a state, for `approach`. */
+export function keepMetric(problem, t, y) {
+  const index = problem.index, values = problem.values;
+  let metric = 0, metrics = index[MASSES];
+  problem.terms(t, y, problem.p, values, problem.room);
+  if (index[WEIGHTED]) {
+    makeMetric(problem);
+    metric = index[METRIC];
+    metrics = index[METRICS];
+  }
+  const own = problem.work.subarray(index[MARGIN] + 1);
+  for (let i = 0; i < metrics; i++) own[i] = values[metric + i];
+}
+
+/**
+ * Move positions, or velocities, onto the constraints, by Newton's method in the kept metric.
+ *
+ * Returns False where M is not definite.
+ */
+export function approach(problem, t, y, positions) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], masses = index[MASSES];
+  const rows = positions ? index[HOLONOMICS] : m;
+  if (rows === 0) return true;
+  const metric = index[WEIGHTED] ? index[METRIC] : 0, metrics = index[WEIGHTED] ? index[METRICS] :
+    masses;
+  const pattern = positions ? index[POSITIONS] : index[ALL];
+  const chosen = positions ? index[HOLONOMIC] : index[EVERY], offset = positions ? 0 : n;
+  let first = masses + index[ENTRIES] + n + m;
+  const own = work.subarray(index[MARGIN] + 1);
+  if (!positions) first += m;
+  const sizes = sizesOf(problem);
+  for (let _ = 0; _ < 20; _++) {
+    problem.terms(t, y, problem.p, values, problem.room);
+    for (let i = 0; i < metrics; i++) values[metric + i] = own[i];
+    for (let i = 0; i < n + m; i++) work[n + m + i] = i < n ? 0 : values[first + i - n];
+    const rounds = factorise(problem, pattern);
+    let rank = 0;
+    if (rounds === 0 && !index[WEIGHTED]) makeMetric(problem);
+    if (rounds > 0) {
+      solve(problem, pattern, rounds);
+    } else {
+      rank = solveBySingularValues(problem, chosen, rows);
+    }
+    if (rank < 0) return false;
+    let last = true;
+    for (let i = 0; i < n; i++) {
+      y[offset + i] -= work[i];
+      // Newton squares the error: behind a change this small only rounding is left.
+      if (Math.abs(work[i]) > 1e-09 * (sizes[offset + i] + Math.abs(y[offset + i]))) last = false;
+    }
+    if (last) break;
+  }
+  return true;
+}
+
+/**
+ * Move positions and velocities onto the constraints at once; False where pivots do not tell.
+ *
+ * So the velocities fit the positions before, and are right when these no longer change.
+ */
+export function correct(problem, t, y) {
+  const index = problem.index;
+  const n = index[N], change = problem.work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const sizes = sizesOf(problem);
+  let near = false, found = 0;
+  if (!index[AT_ONCE]) return false;
+  for (let _ = 0; _ < 20; _++) {
+    if (problem.correct !== null) {
+      found = problem.correct(t, y, problem.p, change, problem.room);
+    } else {
+      found = findChanges(problem, t, y, change);
+    }
+    if (found === 0) return false;
+    // Newton squares the error: a change of 1e-7 leaves one of 1e-14.
+    let rounding = true, settled = true, close = true;
+    for (let i = 0; i < n; i++) {
+      const size = sizes[i] + Math.abs(y[i]), step = Math.abs(change[i]);
+      rounding = rounding && !(step > 1e-13 * size);
+      settled = settled && !(step > 1e-09 * size);
+      close = close && !(step > 1e-07 * size);
+      y[i] -= change[i];
+      y[n + i] -= change[n + i];
+    }
+    if (rounding || settled && near) break;
+    near = close;
+  }
+  problem.work[index[MARGIN]] = change[2 * n];
+  return true;
+}
+
+/**
+ * What, taken from a state, brings it onto the constraints, linear ones in it; 0 where unclear.
+ *
+ * Behind it stands how far A is from losing rank. The same as ``correction`` of the code of a
+ * problem (`teachmech.run.compiled.derivative`), to the last bit.
+ */
+export function findChanges(problem, t, y, change) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], holonomic = index[HOLONOMICS];
+  problem.terms(t, y, problem.p, values, problem.room);
+  if (index[WEIGHTED]) makeMetric(problem);
+  const residuals = index[MASSES] + index[ENTRIES] + n + m;
+  let margin = 1;
+  for (let i = 0; i < n; i++) change[i] = 0;
+  for (const positions of [true, false]) {
+    if (positions && holonomic === 0) continue;
+    const pattern = positions ? index[POSITIONS] : index[ALL];
+    const first = positions ? residuals : residuals + m;
+    // else the factors are those of the positions
+    if (positions || holonomic < m) {
+      if (factorise(problem, pattern) !== 1) return 0;
+      margin = smaller(margin, work[index[MARGIN]]);
+    }
+    for (let i = 0; i < n + m; i++) work[n + m + i] = i < n ? 0 : values[first + i - n];
+    solve(problem, pattern, 1);
+    for (let i = 0; i < n; i++) change[positions ? i : n + i] = work[i];
+  }
+  change[2 * n] = margin;
+  return 1;
+}
+
+/** Take from small changes of a state what `project` would take; False as there. */
+export function keepTangent(problem, t, y, changes, count) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], masses = index[MASSES];
+  problem.terms(t, y, problem.p, values, problem.room);
+  makeMetric(problem);
+  for (const positions of [true, false]) {
+    const rows = positions ? index[HOLONOMICS] : m;
+    if (rows === 0) continue;
+    const pattern = positions ? index[POSITIONS] : index[ALL];
+    const chosen = positions ? index[HOLONOMIC] : index[EVERY], offset = positions ? 0 : n;
+    const rounds = factorise(problem, pattern);
+    let rank = 0;
+    for (let c = 0; c < count; c++) {
+      const change = changes.subarray(c * (2 * n + 2) + offset);
+      for (let i = 0; i < n + m; i++) work[n + m + i] = 0;
+      for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+        const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+        work[n + m + n + i] += values[masses + e] * change[j];
+      }
+      if (rounds > 0) {
+        solve(problem, pattern, rounds);
+      } else {
+        rank = solveBySingularValues(problem, chosen, rows);
+      }
+      if (rank < 0) return false;
+      for (let i = 0; i < n; i++) change[i] -= work[i];
+    }
+  }
+  return true;
+}
+
+/** Whether all are finite. */
+export function finite(y, size) {
+  let total = 0;
+  for (let i = 0; i < size; i++) total += 0 * y[i];
+  return total === 0;
+}
+
+/** Put time and state at the end of a step into a row. */
+export function keepEnd(t, y, size, row) {
+  row[0] = t;
+  for (let j = 0; j < size; j++) row[1 + j] = y[j];
+}
+
+/**
+ * Whether a thousand steps came on by next to nothing; see the integrators' ``keeps_on``.
+ *
+ * ``clock`` holds the longest step and the time at which this was asked before.
+ */
+export function standsStill(t, span, clock) {
+  if (t - clock[5] < larger(clock[4], span / 1000) / 100) return true;
+  clock[5] = t;
+  return false;
+}
+
+/**
+ * Evaluate stored states; return how many of them, less where only the plain program can.
+ *
+ * A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
+ * kinetic energy.
+ */
+export function record(problem, times, count, states, rows, ranks) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], masses = index[MASSES], entries = index[ENTRIES];
+  const force = n + m, violation = 2 * n + m, last = 2 * n + 3 * m;
+  for (let k = 0; k < count; k++) {
+    const y = states.subarray(k * (2 * n + 2)), row = rows.subarray(k * (last + 1));
+    ranks[k] = accelerate(problem, times[k], y);
+    if (ranks[k] < 0) return k;
+    for (let i = 0; i < n; i++) {
+      row[i] = work[i];
+      row[force + i] = 0;
+    }
+    if (index[PENALTY] > 0) {
+      for (let i = 0; i < n; i++) row[force + i] = -work[n + m + i];
+      ranks[k] = findMultipliers(problem);
+      if (ranks[k] < 0) return k;
+    } else {
+      for (let e = 0; e < entries; e++) {
+        const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+        row[force + j] -= values[masses + e] * work[n + i];
+      }
+    }
+    for (let i = 0; i < m; i++) row[n + i] = work[n + i];
+    for (let i = 0; i < 2 * m; i++) row[violation + i] = values[masses + entries + n + m + i];
+    let energy = 0;
+    for (let e = 0; e < masses; e++) {
+      const i = index[index[MASS_ROW] + e], j = index[index[MASS_COLUMN] + e];
+      const share = values[e] * y[n + i] * y[n + j];
+      energy += i === j ? share / 2 : share;
+    }
+    row[last] = energy;
+  }
+  return count;
+}
+
+/**
+ * The steps of `teachmech.numerics.integrators.rk4` from the state ``index[0]`` on, at most
+ * ``budget``.
+ */
+export function rk4(problem, projected, times, count, index, states, room, budget) {
+  const size = 2 * problem.index[N] + 2;
+  const k = room, point = room.subarray(4 * size), y = room.subarray(5 * size);
+  for (let _ = 0; _ < budget; _++) {
+    const i = index[0];
+    if (i + 1 >= count) return DONE;
+    const t = times[i], before = states.subarray(i * size);
+    const h = times[i + 1] - t;
+    let sound = derivative(problem, t, before, k);
+    for (let stage = 1; stage < 4; stage++) {
+      const partOfStep = stage === 3 ? h : h / 2;
+      for (let j = 0; j < size; j++) {
+        point[j] = before[j] + partOfStep * k[(stage - 1) * size + j];
+      }
+      const when = stage === 3 ? times[i + 1] : t + h / 2;
+      sound = sound && derivative(problem, when, point, k.subarray(stage * size));
+    }
+    if (!sound) return PLAIN;
+    for (let j = 0; j < size; j++) {
+      const rate = k[j] + 2 * k[size + j] + 2 * k[2 * size + j] + k[3 * size + j];
+      y[j] = before[j] + h / 6 * rate;
+    }
+    if (projected && !project(problem, times[i + 1], y)) return PLAIN;
+    if (!finite(y, size)) return TOO_SMALL;
+    for (let j = 0; j < size; j++) before[size + j] = y[j];
+    index[0] = i + 1;
+  }
+  return PAUSED;
+}
+
+/** The weighted sum of the first rows of k. */
+export function combine(weights, k, count, size, total) {
+  for (let j = 0; j < size; j++) total[j] = 0;
+  for (let i = 0; i < count; i++) {
+    const weight = weights[i], row = k.subarray(i * size);
+    if (weight !== 0) for (let j = 0; j < size; j++) total[j] += weight * row[j];
+  }
+}
+
+/** The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k. */
+export function stage(problem, t, y, h, k, first, last, point) {
+  const size = 2 * problem.index[N] + 2;
+  for (let s = first; s < last; s++) {
+    combine(WEIGHTS[s], k, s, size, point);
+    for (let j = 0; j < size; j++) point[j] = y[j] + h * point[j];
+    if (!derivative(problem, t + NODES[s] * h, point, k.subarray(s * size))) return false;
+  }
+  return true;
+}
+
+/** The norm of DOP853 for two estimates of an error, of order 5 and 3. */
+export function norm(errors, h, scale, size) {
+  let sum5 = 0, sum3 = 0;
+  for (let j = 0; j < size; j++) {
+    sum5 += sq(errors[j] / scale[j]);
+    sum3 += sq(errors[size + j] / scale[j]);
+  }
+  if (sum5 === 0 && sum3 === 0) return 0;
+  return h * sum5 / Math.sqrt((sum5 + 0.01 * sum3) * size);
+}
+
+/** The first step of DOP853, as `teachmech.numerics.scales.first_step`; at most what is left. */
+export function firstStep(problem, tolerance, left) {
+  const sizes = sizesOf(problem);
+  const T = sizes[0] / sizes[problem.index[N]];
+  return smaller(T * eighthRoot(tolerance) / 10, left);
+}
+
+/**
+ * The norm of what is left of the errors of a step when its end is moved onto the constraints.
+ *
+ * Where only the plain program can do that, it is negative.
+ */
+export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale) {
+  const size = 2 * problem.index[N] + 2;
+  for (let j = 0; j < 2 * size; j++) kept[j] = errors[j];
+  if (!project(problem, t, new_)) return -1;
+  if (!keepTangent(problem, t, new_, kept, 2)) return -1;
+  let square = 0;
+  const error = norm(kept, h, scale, size);
+  for (let j = 0; j < size; j++) {
+    for (let c = 0; c < 2; c++) {
+      const change = Math.abs(errors[c * size + j] - kept[c * size + j]);
+      square = larger(square, change / scale[j]);
+    }
+  }
+  square *= Math.sqrt(tolerance) * h;
+  return error >= square ? error : square;
+}
+
+/** The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1. */
+export function interpolate(x, y, coefficients, size, state) {
+  for (let j = 0; j < size; j++) state[j] = 0;
+  for (let i = 6; i > -1; i--) {
+    const factor = i % 2 === 0 ? x : 1 - x, row = coefficients.subarray(i * size);
+    for (let j = 0; j < size; j++) state[j] = (state[j] + row[j]) * factor;
+  }
+  for (let j = 0; j < size; j++) state[j] += y[j];
+}
+
+/**
+ * The steps of `teachmech.numerics.integrators.dop853`, at most ``budget``.
+ *
+ * ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
+ * holds t and the next step (0 at the start), how far A is from losing rank and how far away it
+ * seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
+ * at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
+ */
+export function dop853(problem, projected, tolerance, times, count, index, clock, now, states,
+  ends, keptEnds, room, budget) {
+  let factor, h, later, part;
+  const size = 2 * problem.index[N] + 2, end = times[count - 1], nodes = NODES.length;
+  const y = now, f = now.subarray(size);
+  const sizes = sizesOf(problem);
+  const k = room, new_ = room.subarray(nodes * size), point = room.subarray((nodes + 1) * size);
+  const scale = room.subarray((nodes + 2) * size), errors = room.subarray((nodes + 3) * size);
+  const kept = room.subarray((nodes + 5) * size), coefficients = room.subarray((nodes + 7) * size);
+  if (clock[1] === 0) {
+    if (!derivative(problem, clock[0], y, f)) return PLAIN;
+    clock[1] = firstStep(problem, tolerance, end - clock[0]);
+  }
+  for (let taken = 0; taken < budget; taken++) {
+    const t = clock[0];
+    if (t >= end) return DONE;
+    const least = 10 * (nextUp(t) - t);
+    let length = larger(clock[1], least), most = 10;
+    const ahead = clock[3];
+    while (true) {
+      if (!(length >= least)) return TOO_SMALL;
+      part = length;
+      if (0.02 * length < ahead && ahead < 10 / 7 * length) {
+        part = ahead > 5 / 7 * length ? ahead / 2 : 7 / 5 * ahead;
+      }
+      later = smaller(t + part, end);
+      h = later - t;
+      for (let j = 0; j < size; j++) k[j] = f[j];
+      if (!stage(problem, t, y, h, k, 1, STAGES + 1, new_)) return PLAIN;
+      // `new` is the last point, at which the last stage was taken.
+      combine(ERROR5, k, STAGES + 1, size, errors);
+      combine(ERROR3, k, STAGES + 1, size, errors.subarray(size));
+      for (let j = 0; j < size; j++) {
+        scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
+      }
+      // Where constraints do no work, its own scale would be rounding.
+      scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
+      let error = norm(errors, h, scale, size);
+      if (projected && (1 <= error && error < Infinity)) {
+        error = tangentError(problem, later, h, tolerance, new_, errors, kept, scale);
+        if (error < 0) return PLAIN;
+      }
+      factor = error === 0 ? 10 : 0.9 / eighthRoot(error);
+      if (error < 1) break;
+      length = h * (factor > 0.2 ? factor : 0.2);
+      most = 1;
+    }
+    if (!finite(new_, size)) return TOO_SMALL;
+    let rate = k.subarray(STAGES * size), margin = 0;
+    if (projected) {
+      rate = room.subarray((nodes + 14) * size);
+      if (!project(problem, later, new_)) return PLAIN;
+      margin = problem.work[problem.index[MARGIN]];
+      if (!derivative(problem, later, new_, rate)) return PLAIN;
+    }
+    let i = index[0];
+    if (i + 1 < count && times[i + 1] <= later) {
+      if (!stage(problem, t, y, h, k, STAGES + 1, nodes, point)) return PLAIN;
+      for (let j = 0; j < size; j++) {
+        const way = new_[j] - y[j];
+        coefficients[j] = way;
+        coefficients[size + j] = h * k[j] - way;
+        coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j]);
+      }
+      for (let r = 0; r < 4; r++) {
+        const row = coefficients.subarray((3 + r) * size);
+        combine(DENSE[r], k, nodes, size, row);
+        for (let j = 0; j < size; j++) row[j] *= h;
+      }
+      while (i + 1 < count && times[i + 1] <= later) {
+        interpolate((times[i + 1] - t) / h, y, coefficients, size, point);
+        if (projected && !project(problem, times[i + 1], point)) return PLAIN;
+        for (let j = 0; j < size; j++) states[(i + 1) * size + j] = point[j];
+        i++;
+      }
+    }
+    index[0] = i;
+    index[1]++;
+    for (let j = 0; j < size; j++) {
+      y[j] = new_[j];
+      f[j] = rate[j];
+    }
+    clock[0] = later;
+    clock[1] = larger(h * smaller(most, factor), part < length ? length : 0);
+    const falls = margin < clock[2] && margin < 0.2 && !(ahead < h);
+    clock[3] = falls ? margin * h / (clock[2] - margin) : Infinity;
+    clock[2] = margin;
+    clock[4] = larger(clock[4], h);
+    if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
+    if (index[1] % 1000 === 0 && standsStill(later, end - times[0], clock)) return STANDSTILL;
+  }
+  return PAUSED;
+}
+
+/** The products A^T A, (n, n), each coordinate in its size and each row of A of length 1. */
+export function gram(problem, t, y, G) {
+  const index = problem.index, values = problem.values.subarray(problem.index[MASSES]);
+  const n = index[N], entries = index[ENTRIES], row = index[ROW], column = index[COLUMN];
+  const sizes = sizesOf(problem);
+  problem.terms(t, y, problem.p, problem.values, problem.room);
+  for (let k = 0; k < n * n; k++) G[k] = 0;
+  let last = 0;
+  while (last < entries) {
+    const first = last;
+    let square = 0;
+    while (last < entries && index[row + last] === index[row + first]) {
+      square += sq(values[last] * sizes[index[column + last]]);
+      last++;
+    }
+    for (let e = first; e < (square > 0 ? last : first); e++) {
+      const i = index[column + e];
+      for (let f = first; f < last; f++) {
+        const j = index[column + f];
+        G[i * n + j] += values[e] * sizes[i] * values[f] * sizes[j] / square;
+      }
+    }
+  }
+}
+
+/**
+ * Prepare `narrower`; return the square of the greatest singular value.
+ *
+ * The matrix of `gram` becomes tridiagonal by reflections: behind it stand the diagonal, and the
+ * squares of what is beside that.
+ */
+export function spread(problem, t, y, G) {
+  const n = problem.index[N];
+  if (problem.index[M] < n) return 0;
+  gram(problem, t, y, G);
+  const diagonal = G.subarray(n * n), squares = G.subarray(n * n + n), p = G.subarray(n * n +
+    2 * n);
+  let trace = 0;
+  for (let k = 0; k < n; k++) {
+    const v = G.subarray(k * n);
+    let square = 0;
+    for (let j = k + 1; j < n; j++) {
+      square += v[j] * v[j];
+      p[j] = 0;
+    }
+    diagonal[k] = v[k];
+    squares[k] = square;
+    trace += v[k];
+    if (k >= n - 2 || square === 0) continue;
+    const length = v[k + 1] <= 0 ? Math.sqrt(square) : -Math.sqrt(square);
+    v[k + 1] -= length;
+    const half = -length * v[k + 1];
+    let share = 0;
+    for (let i = k + 1; i < n; i++) {
+      for (let j = k + 1; j < n; j++) p[j] += v[i] / half * G[i * n + j];
+    }
+    for (let j = k + 1; j < n; j++) share += v[j] * p[j];
+    for (let j = k + 1; j < n; j++) p[j] -= share / (2 * half) * v[j];
+    for (let i = k + 1; i < n; i++) {
+      for (let j = k + 1; j < n; j++) G[i * n + j] -= v[i] * p[j] + p[i] * v[j];
+    }
+  }
+  if (!(0 < trace && trace < Infinity)) return 0;
+  let low = 0, high = trace;
+  while (high - low > 1e-10 * high) {
+    const middle = (low + high) / 2;
+    if (below(diagonal, squares, n, middle) === n) {
+      high = middle;
+    } else {
+      low = middle;
+    }
+  }
+  return high;
+}
+
+/** How many eigenvalues of a tridiagonal matrix are below x, by Sturm's sequence. */
+export function below(diagonal, squares, n, x) {
+  let found = 0, pivot = diagonal[0] - x;
+  for (let k = 0; k < n; k++) {
+    if (pivot < 0) found++;
+    if (k < n - 1) pivot = diagonal[k + 1] - x - squares[k] / (pivot !== 0 ? pivot : 1e-300);
+  }
+  return found;
+}
+
+/** Whether ``margin`` of the program is not above ``least``. */
+export function narrower(n, G, greatest, least) {
+  const diagonal = G.subarray(n * n), squares = G.subarray(n * n + n);
+  return below(diagonal, squares, n, least * least * greatest) > 0;
+}
+
+/** Find the state later; return what it is, and LOST where only the plain program goes on. */
+export function follow(problem, t, y, rate, later, extent, found, free) {
+  const n = problem.index[N], h = later - t;
+  const sizes = sizesOf(problem);
+  const guess = free, again = free.subarray(2 * n + 2), G = free.subarray(4 * n + 4);
+  for (let j = 0; j < 2 * n + 2; j++) guess[j] = y[j] + h * rate[j];
+  for (let i = 0; i < n; i++) guess[i] += h * h / 2 * rate[n + i];
+  for (let j = 0; j < 2 * n + 2; j++) found[j] = guess[j];
+  if (!project(problem, later, found)) return LOST;
+  for (let i = 0; i < n; i++) {
+    const way = larger(Math.abs(h * rate[i]), h * h / 2 * Math.abs(rate[n + i]));
+    if (!(Math.abs(found[i] - guess[i]) < way / 10 + (0.0001 * extent[i] + 1e-05 * sizes[i]))) {
+      return UNSURE;
+    }
+  }
+  for (let j = 0; j < 2 * n + 2; j++) again[j] = found[j];
+  if (!project(problem, later, again)) return LOST;
+  for (let j = 0; j < 2 * n + 2; j++) {
+    if (!(Math.abs(again[j] - found[j]) <= 1e-08 * (sizes[j] + Math.abs(found[j])))) {
+      return UNSURE;
+    }
+  }
+  const greatest = spread(problem, later, found, G);
+  if (greatest === 0 || narrower(n, G, greatest, 0.0001)) return BLIND;
+  let needed = 0;
+  for (let i = 0; i < n; i++) {
+    const way = larger(Math.abs(h * rate[i]), h * h / 2 * Math.abs(rate[n + i]));
+    const moved = Math.abs(found[i] - guess[i]) - 1e-09 * sizes[i];
+    if (moved >= 0) needed = larger(needed, 10 * moved / (way + extent[i]));
+  }
+  return narrower(n, G, greatest, needed) ? UNSURE : SURE;
+}
+
+/** The state in a step, s from 0 to 1, by Hermite's polynomial of fifth degree. */
+export function between(s, h, n, y, rate, found, later, state) {
+  for (let i = 0; i < n; i++) {
+    const way = found[i] - y[i];
+    const v0 = h * rate[i], v1 = h * later[i];
+    const a0 = h * h * rate[n + i], a1 = h * h * later[n + i];
+    const c3 = 10 * way - 6 * v0 - 4 * v1 - (3 * a0 - a1) / 2;
+    const c4 = -15 * way + 8 * v0 + 7 * v1 + (3 * a0 - 2 * a1) / 2;
+    const c5 = 6 * way - 3 * (v0 + v1) - (a0 - a1) / 2;
+    state[i] = y[i] + s * (v0 + s * (a0 / 2 + s * (c3 + s * (c4 + s * c5))));
+    state[n + i] = (v0 + s * (a0 + s * (3 * c3 + s * (4 * c4 + s * 5 * c5)))) / h;
+  }
+  for (let j = 2 * n; j < 2 * n + 2; j++) state[j] = y[j] + s * (found[j] - y[j]);
+}
+
+/**
+ * The steps of `teachmech.numerics.integrators.kinematic`, at most ``budget``.
+ *
+ * Arguments as those of `dop853`. ``clock`` holds t and the next step (0 at the start), and how
+ * many stored times wait for a state behind them; ``now`` the state and its derivative at t, and
+ * where the coordinates were at the start, and their extent about that.
+ */
+export function kinematic(problem, projected, tolerance, times, count, index, clock, now, states,
+  ends, keptEnds, room, budget) {
+  let later;
+  const n = problem.index[N];
+  const size = 2 * n + 2;
+  const y = now, rate = now.subarray(size), start = now.subarray(2 * size),
+    extent = now.subarray(2 * size + n);
+  const found = room, rateLater = room.subarray(size), free = room.subarray(4 * size);
+  const middle = room.subarray(2 * size), rateMiddle = room.subarray(3 * size);
+  if (clock[1] === 0) {
+    if (!derivative(problem, clock[0], y, rate)) return PLAIN;
+    for (let i = 0; i < n; i++) {
+      start[i] = y[i];
+      extent[i] = 0;
+    }
+    clock[1] = times[1] - clock[0];
+  }
+  for (let taken = 0; taken < budget; taken++) {
+    const t = clock[0];
+    let h = clock[1];
+    const first = index[0] + 1;
+    // the time that is aimed at; those from the first on wait
+    let k = first + Math.trunc(clock[2]);
+    if (first >= count) return DONE;
+    while (k < count) {
+      const target = times[k];
+      later = t + 1.1 * h >= target ? target : t + h;
+      let what = follow(problem, t, y, rate, later, extent, found, free);
+      if (what === LOST) return PLAIN;
+      if (what === SURE) break;
+      if (what === BLIND && later === target) {
+        const half = (t + later) / 2;
+        if (!(later - t < (target - times[k - 1]) / 20)) {
+          what = follow(problem, t, y, rate, half, extent, middle, free);
+          if (what === LOST) return PLAIN;
+        }
+        if (what === BLIND) {
+          h = 2 * (target - t);
+          k++;
+          continue;
+        }
+      }
+      h = 0.7 * (later - t);
+      if (h < 1e-07 * (times[count - 1] - times[0])) return TOO_SMALL;
+    }
+    // nothing sure comes behind those that wait
+    if (k >= count) {
+      later = times[count - 1];
+      for (let i = first; i < count; i++) {
+        const state = states.subarray(i * size);
+        if (follow(problem, t, y, rate, times[i], extent, state, free) === LOST) return PLAIN;
+      }
+      for (let j = 0; j < size; j++) y[j] = states[(count - 1) * size + j];
+      index[0] = count - 1;
+      clock[2] = 0;
+    } else {
+      if (!derivative(problem, later, found, rateLater)) return PLAIN;
+      const half = (t + later) / 2;
+      const what = follow(problem, t, y, rate, half, extent, middle, free);
+      if (what === LOST) return PLAIN;
+      if (what === SURE && !derivative(problem, half, middle, rateMiddle)) return PLAIN;
+      for (let j = 2 * n; j < size; j++) {
+        let power = (rate[j] + rateLater[j]) / 2;
+        if (what === SURE) power = (power + 2 * rateMiddle[j]) / 3;
+        found[j] = y[j] + (later - t) * power;
+      }
+      let i = first;
+      while (i < k && times[i] < later) {
+        const state = states.subarray(i * size);
+        h = later - t;
+        between((times[i] - t) / h, h, n, y, rate, found, rateLater, state);
+        i++;
+      }
+      clock[1] = 2 * (later - t);
+      clock[2] = k - i;
+      if (later === times[k]) {
+        for (let j = 0; j < size; j++) states[k * size + j] = found[j];
+        i = k + 1;
+        clock[2] = 0;
+        if (i < count) clock[1] = times[i] - later;
+      }
+      index[0] = i - 1;
+      for (let j = 0; j < size; j++) {
+        y[j] = found[j];
+        rate[j] = rateLater[j];
+      }
+      for (let i = 0; i < n; i++) extent[i] = larger(extent[i], Math.abs(y[i] - start[i]));
+    }
+    index[1]++;
+    clock[0] = later;
+    if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
+  }
+  return PAUSED;
+}
+
+/**
+ * Factorise c - Jv - Jq / c with c + i ci for c, by rows with pivots.
+ *
+ * ``shifted`` holds the real and the imaginary part, (n, n) each, and the pivots, (n,).
+ */
+export function eliminate(J, n, c, ci, shifted) {
+  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
+  let square = c * c + ci * ci;
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      const slope = J[i * 2 * n + j] / square;
+      re[i * n + j] = -J[i * 2 * n + n + j] - slope * c;
+      im[i * n + j] = slope * ci;
+    }
+    re[i * n + i] += c;
+    im[i * n + i] += ci;
+  }
+  for (let k = 0; k < n; k++) {
+    let best = k, largest = 0;
+    for (let i = k; i < n; i++) {
+      const size = Math.abs(re[i * n + k]) + Math.abs(im[i * n + k]);
+      if (size > largest) {
+        best = i;
+        largest = size;
+      }
+    }
+    order[k] = best;
+    if (best !== k) {
+      for (let j = 0; j < n; j++) {
+        [re[k * n + j], re[best * n + j]] = [re[best * n + j], re[k * n + j]];
+        [im[k * n + j], im[best * n + j]] = [im[best * n + j], im[k * n + j]];
+      }
+    }
+    let a = re[k * n + k], b = im[k * n + k];
+    square = a * a + b * b;
+    a = a / square;
+    b = -b / square;
+    re[k * n + k] = a;
+    im[k * n + k] = b;
+    for (let i = k + 1; i < n; i++) {
+      let x = re[i * n + k], y = im[i * n + k];
+      if (x === 0 && y === 0) continue;
+      [x, y] = [x * a - y * b, x * b + y * a];
+      re[i * n + k] = x;
+      im[i * n + k] = y;
+      // a real matrix
+      if (ci === 0) {
+        for (let j = k + 1; j < n; j++) re[i * n + j] -= x * re[k * n + j];
+        continue;
+      }
+      for (let j = k + 1; j < n; j++) {
+        const u = re[k * n + j], w = im[k * n + j];
+        re[i * n + j] -= x * u - y * w;
+        im[i * n + j] -= x * w + y * u;
+      }
+    }
+  }
+}
+
+/** Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in its place. */
+export function substitute(J, n, units, c, ci, shifted, x, y) {
+  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
+  const square = c * c + ci * ci;
+  const a = c / square, b = -ci / square;
+  for (let j = 0; j < 2 * n; j++) {
+    x[j] = x[j] / units[j % n];
+    y[j] = y[j] / units[j % n];
+  }
+  for (let j = 0; j < n; j++) [x[j], y[j]] = [x[j] * a - y[j] * b, x[j] * b + y[j] * a];
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      x[n + i] += J[i * 2 * n + j] * x[j];
+      y[n + i] += J[i * 2 * n + j] * y[j];
+    }
+  }
+  const v = x.subarray(n), w = y.subarray(n);
+  for (let k = 0; k < n; k++) {
+    const best = Math.trunc(order[k]);
+    [v[k], v[best]] = [v[best], v[k]];
+    [w[k], w[best]] = [w[best], w[k]];
+  }
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < i; j++) {
+      v[i] -= re[i * n + j] * v[j] - im[i * n + j] * w[j];
+      w[i] -= re[i * n + j] * w[j] + im[i * n + j] * v[j];
+    }
+  }
+  for (let i = n - 1; i > -1; i--) {
+    for (let j = i + 1; j < n; j++) {
+      v[i] -= re[i * n + j] * v[j] - im[i * n + j] * w[j];
+      w[i] -= re[i * n + j] * w[j] + im[i * n + j] * v[j];
+    }
+    const p = re[i * n + i], q = im[i * n + i];
+    [v[i], w[i]] = [v[i] * p - w[i] * q, v[i] * q + w[i] * p];
+  }
+  for (let j = 0; j < n; j++) {
+    x[j] += v[j] * a - w[j] * b;
+    y[j] += v[j] * b + w[j] * a;
+  }
+  for (let j = 0; j < 2 * n; j++) {
+    x[j] = x[j] * units[j % n];
+    y[j] = y[j] * units[j % n];
+  }
+}
+
+/** The norm of the first n entries beside their scales, as a mean over ``size``. */
+export function rootMeanSquare(x, scale, n, size) {
+  let total = 0;
+  for (let j = 0; j < n; j++) total += sq(x[j] / scale[j]);
+  return Math.sqrt(total / size);
+}
+
+/** The state at a part x of a step of Radau, or behind it, by its polynomial of third degree. */
+export function onPolynomial(x, y, Z, size, state) {
+  for (let j = 0; j < size; j++) state[j] = y[j];
+  for (let s = 0; s < 3; s++) {
+    const weight = x * (RADAU_DENSE[s][0] + x * (RADAU_DENSE[s][1] + x * RADAU_DENSE[s][2]));
+    for (let j = 0; j < size; j++) state[j] += weight * Z[s * size + j];
+  }
+}
+
+/** dy/dt at the three stages of a step of Radau, which lie at y + Z. */
+export function stages(problem, t, h, y, Z, F, point) {
+  const size = 2 * problem.index[N] + 2;
+  for (let s = 0; s < 3; s++) {
+    for (let j = 0; j < size; j++) point[j] = y[j] + Z[s * size + j];
+    if (!derivative(problem, t + C[s] * h, point, F.subarray(s * size))) return false;
+  }
+  return true;
+}
+
+/**
+ * Solve the equations of a step by Newton's method; return after how many iterations.
+ *
+ * Negative where they do not converge, and 0 where only the plain program goes on.
+ */
+export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
+  let total;
+  const n = problem.index[N];
+  const size = 2 * n + 2, states = 2 * n;
+  const units = unitsOf(problem);
+  const W = room, F = room.subarray(3 * size), changes = room.subarray(6 * size),
+    point = room.subarray(9 * size);
+  const real = room.subarray(10 * size);
+  const pair = real.subarray(2 * n * n + n);
+  const c = REAL / h, d = PAIR[0] / h, di = PAIR[1] / h;
+  eliminate(J, n, c, 0, real);
+  eliminate(J, n, d, di, pair);
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < states; j++) {
+      let total = 0;
+      for (let s = 0; s < 3; s++) total += T_INVERSE[i][s] * Z[s * size + j];
+      W[i * size + j] = total;
+    }
+  }
+  let rate = 0, before = 0;
+  for (let k = 0; k < ITERATIONS; k++) {
+    if (!stages(problem, t, h, y, Z, F, point)) return 0;
+    if (!finite(F, 3 * size)) return -1;
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < states; j++) {
+        total = 0;
+        for (let s = 0; s < 3; s++) total += T_INVERSE[i][s] * F[s * size + j];
+        changes[i * size + j] = total;
+      }
+    }
+    for (let j = 0; j < states; j++) {
+      const one = W[size + j], other = W[2 * size + j];
+      changes[j] -= c * W[j];
+      changes[size + j] -= d * one - di * other;
+      changes[2 * size + j] -= d * other + di * one;
+      point[j] = 0;
+    }
+    substitute(J, n, units, c, 0, real, changes, point);
+    substitute(J, n, units, d, di, pair, changes.subarray(size), changes.subarray(2 * size));
+    total = 0;
+    for (let i = 0; i < 3; i++) {
+      total += sq(rootMeanSquare(changes.subarray(i * size), scale, states, size));
+    }
+    const change = Math.sqrt(total / 3);
+    if (!(change < Infinity)) return -1;
+    if (k > 0) {
+      rate = change / before;
+      if (rate >= 1 || wholePower(rate, ITERATIONS - k) / (1 - rate) * change > tol) return -1;
+    }
+    for (let j = 0; j < states; j++) {
+      for (let i = 0; i < 3; i++) W[i * size + j] += changes[i * size + j];
+      for (let s = 0; s < 3; s++) {
+        total = 0;
+        for (let i = 0; i < 3; i++) total += T[s][i] * W[i * size + j];
+        Z[s * size + j] = total;
+      }
+    }
+    if (change === 0 || k > 0 && rate / (1 - rate) * change < tol) return k + 1;
+    before = change;
+  }
+  return -1;
+}
+
+/**
+ * Steps of Radau IIA, at most ``budget``; arguments as those of `dop853`.
+ *
+ * As SciPy's `Radau`, but each step has a Jacobian of its own, which is exact. The works influence
+ * nothing and follow from the powers at the stages. ``clock`` holds t and the next step, length
+ * and error of the step before, and the longest step and the mark of `keeps_on`; ``now`` the state
+ * and its derivative at t, and of the step before its stages and the state at its beginning.
+ */
+export function radau(problem, projected, tolerance, times, count, index, clock, now, states, ends,
+  keptEnds, room, budget) {
+  let error, factor, h, later;
+  const n = problem.index[N], end = times[count - 1];
+  const size = 2 * n + 2;
+  const y = now, f = now.subarray(size), stagesBefore = now.subarray(2 * size),
+    yBefore = now.subarray(5 * size);
+  const new_ = room, Z = room.subarray(size), scale = room.subarray(4 * size),
+    errors = room.subarray(5 * size);
+  const rest = room.subarray(6 * size), point = room.subarray(7 * size);
+  // W, F, changes, a point and two matrices
+  const inner = room.subarray(8 * size);
+  const F = inner.subarray(3 * size), real = inner.subarray(10 * size);
+  const J = real.subarray(2 * (2 * n * n + n));
+  const free = J.subarray(2 * n * n);
+  const units = unitsOf(problem), sizes = sizesOf(problem);
+  const tol = larger(2.3e-15 / tolerance, smaller(0.03, Math.sqrt(tolerance)));
+  if (clock[1] === 0) {
+    if (!derivative(problem, clock[0], y, f)) return PLAIN;
+    // as `teachmech.numerics.scales.first_step`
+    const T = sizes[0] / sizes[n];
+    clock[1] = smaller(T * Math.sqrt(tolerance) / 10, end - clock[0]);
+    clock[2] = 0;
+  }
+  for (let taken = 0; taken < budget; taken++) {
+    const t = clock[0];
+    if (t >= end) return DONE;
+    const least = 10 * (nextUp(t) - t);
+    let length = larger(clock[1], least), rejected = false;
+    if (!linearise(problem, t, y, J, free)) return PLAIN;
+    while (true) {
+      if (!(length >= least)) return TOO_SMALL;
+      later = smaller(t + length, end);
+      h = later - t;
+      for (let s = 0; s < 3; s++) {
+        const guess = Z.subarray(s * size);
+        if (clock[2] > 0) {
+          onPolynomial(1 + C[s] * h / clock[2], yBefore, stagesBefore, size, guess);
+        }
+        for (let j = 0; j < size; j++) guess[j] = clock[2] > 0 && j < 2 * n ? guess[j] - y[j] : 0;
+      }
+      for (let j = 0; j < size; j++) scale[j] = tolerance * (sizes[j] + Math.abs(y[j]));
+      const rounds = iterate(problem, t, h, y, J, scale, tol, Z, inner);
+      if (rounds === 0) return PLAIN;
+      if (rounds < 0) {
+        length = h / 2;
+        continue;
+      }
+      for (let j = 0; j < 2 * n; j++) {
+        new_[j] = y[j] + Z[2 * size + j];
+        scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
+        rest[j] = 0;
+        for (let s = 0; s < 3; s++) rest[j] += E[s] * Z[s * size + j] / h;
+        errors[j] = f[j] + rest[j];
+        point[j] = 0;
+      }
+      substitute(J, n, units, REAL / h, 0, real, errors, point);
+      error = rootMeanSquare(errors, scale, 2 * n, size);
+      if (rejected && error > 1) {
+        for (let j = 0; j < 2 * n; j++) point[j] = y[j] + errors[j];
+        if (!derivative(problem, t, point, errors)) return PLAIN;
+        for (let j = 0; j < 2 * n; j++) {
+          errors[j] += rest[j];
+          point[j] = 0;
+        }
+        substitute(J, n, units, REAL / h, 0, real, errors, point);
+        error = rootMeanSquare(errors, scale, 2 * n, size);
+      }
+      factor = 10;
+      if (error !== 0) {
+        factor = 1 / Math.sqrt(Math.sqrt(error));
+        if (clock[2] > 0) {
+          factor *= smaller(1, h / clock[2] * Math.sqrt(Math.sqrt(clock[3] / error)));
+        }
+        factor *= 0.9 * (2 * ITERATIONS + 1) / (2 * ITERATIONS + rounds);
+      }
+      if (error <= 1) break;
+      length = h * (factor > 0.2 ? factor : 0.2);
+      rejected = true;
+    }
+    if (!stages(problem, t, h, y, Z, F, point)) return PLAIN;
+    for (let j = 2 * n; j < size; j++) {
+      for (let s = 0; s < 3; s++) {
+        let total = 0;
+        for (let r = 0; r < 3; r++) total += h * A[s][r] * F[r * size + j];
+        Z[s * size + j] = total;
+      }
+      new_[j] = y[j] + Z[2 * size + j];
+    }
+    if (!finite(new_, size)) return TOO_SMALL;
+    if (projected && !project(problem, later, new_)) return PLAIN;
+    if (!derivative(problem, later, new_, rest)) return PLAIN;
+    let i = index[0];
+    while (i + 1 < count && times[i + 1] <= later) {
+      onPolynomial((times[i + 1] - t) / h, y, Z, size, point);
+      if (projected && !project(problem, times[i + 1], point)) return PLAIN;
+      for (let j = 0; j < size; j++) states[(i + 1) * size + j] = point[j];
+      i++;
+    }
+    index[0] = i;
+    index[1]++;
+    for (let j = 0; j < 3 * size; j++) stagesBefore[j] = Z[j];
+    for (let j = 0; j < size; j++) {
+      yBefore[j] = y[j];
+      y[j] = new_[j];
+      f[j] = rest[j];
+    }
+    // An error below 0.01 may be rounding, and says nothing of the next (Hairer and Wanner).
+    clock[0] = later;
+    clock[1] = h * smaller(10, factor);
+    clock[2] = h;
+    clock[3] = larger(0.01, error);
+    clock[4] = larger(clock[4], h);
+    if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
+    if (index[1] % 1000 === 0 && standsStill(later, end - times[0], clock)) return STANDSTILL;
+  }
+  return PAUSED;
+}

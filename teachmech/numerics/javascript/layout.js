@@ -1,0 +1,271 @@
+// Where the kernels find what: the values of a problem in one array, and an index that tells which is which.
+
+import {
+  ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASSES, MASS_COLUMN, MASS_ROW, METRIC, METRICS, METRIC_COLUMN, METRIC_ROW, N, POWER, ROW,
+  resolve,
+} from "./kernels.js";
+import { zeros } from "./linear.js";
+
+const range = (count) => Array.from({ length: count }, (_, k) => k);
+const ascending = (values) => [...values].sort((a, b) => a - b);
+const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) => [i, j]));
+const side = (pairs, part) => pairs.map((pair) => pair[part]);
+
+/**
+ * What is where, in lists; see teachmech/run/compiled/index.py and teachmech/run/compiled/pattern.py.
+ *
+ * @typedef {object} Lists
+ * @property {number} n coordinates
+ * @property {number} m constraints
+ * @property {number} parameters
+ * @property {number[]} massRow of the values of M, like the next one
+ * @property {number[]} massColumn
+ * @property {number[]} row of the values of A, like the next one
+ * @property {number[]} column
+ * @property {number[]} holonomic the numbers of these constraints
+ * @property {number} metric where it begins among the values; 0 if it is M
+ * @property {number[]} metricRow
+ * @property {number[]} metricColumn
+ * @property {number[][]} products of the metric: the factors, and where each goes
+ * @property {boolean} weighted whether the metric is factorised
+ * @property {number} penalty of the augmented Lagrangian, or 0
+ * @property {number[]} slopeRow of the derivatives for Radau
+ * @property {number[]} slopeBegin
+ * @property {number[][]} orders in which unknowns are eliminated, with all constraints and with the holonomic ones: coordinates, and
+ *     behind them constraints
+ */
+
+const known = new Map(); // indices that were made before, by what they are made from
+const KEPT_INDICES = 50;
+
+function once(key, make) {
+  if (!known.has(key)) {
+    if (known.size >= KEPT_INDICES) known.clear();
+    known.set(key, make());
+  }
+  return known.get(key).slice();
+}
+
+// Return the flat index of lists, which the kernels read.
+function packed(lists) {
+  const { n, m, massRow, massColumn, row, column, metricRow, metricColumn, products, holonomic } = lists, masses = massRow.length;
+  const patterns = lists.orders.map((order) => patternOf(lists, order)), margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
+  const counts = [
+    n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length, lists.metric, masses + row.length + n + 3 * m,
+    Number(lists.weighted), lists.parameters, margin, lists.penalty, 0,
+  ];
+  const parts = [
+    massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic, range(masses), ...products, lists.slopeRow, lists.slopeBegin,
+  ];
+  const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
+  parts.forEach((part, k) => {
+    index[counts.length + k] = index.length;
+    for (const value of part) index.push(value);
+  });
+  patterns.forEach((part, k) => {
+    let begin = index[counts.length + parts.length + k] = index.length;
+    index.push(part[0].length, ...part.map((_, l) => (begin += l ? part[l - 1].length : 1 + part.length)));
+    for (const values of part) for (const value of values) index.push(value);
+  });
+  return Int32Array.from(index);
+}
+
+// The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
+// these take, Y[to] -= L[entry] Y[by].
+function patternOf({ n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted }, unknown) {
+  const masses = massRow.length, zero = (metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1);
+  const place = new Map(unknown.map((name, k) => [name, k])), rows = unknown.map(() => new Map()), diagonal = unknown.map(() => zero);
+  const put = (i, j, source) => {
+    if (!place.has(i) || !place.has(j)) return;
+    const [first, last] = ascending([place.get(i), place.get(j)]);
+    if (first === last) diagonal[last] = source;
+    else rows[last].set(first, source);
+  };
+  const [ofRow, ofColumn, begin0] = weighted ? [metricRow, metricColumn, metric] : [massRow, massColumn, 0];
+  ofRow.forEach((i, e) => put(i, ofColumn[e], begin0 + e));
+  row.forEach((k, e) => put(n + k, column[e], masses + e));
+  rows.forEach((_, j) => { // what is eliminated couples all that comes behind it
+    const coupled = range(rows.length).filter((k) => k > j && rows[k].has(j));
+    for (const k of coupled) for (const i of coupled) if (i < k && !rows[k].has(i)) rows[k].set(i, zero);
+  });
+  const [begin, columns, source, update, to, entry, by] = [[0], [], [], [0], [], [], []], entries = [];
+  rows.forEach((of, k) => {
+    const found = ascending(of.keys()), alike = (j) => (unknown[j] < n) === (unknown[k] < n), own = new Map();
+    for (const j of [...found.filter((j) => !alike(j)), ...found.filter(alike)]) {
+      own.set(j, columns.length);
+      columns.push(j);
+      source.push(of.get(j));
+    }
+    for (const j of found) {
+      for (const i of ascending(entries[j].keys()).filter((i) => own.has(i))) {
+        to.push(own.get(j));
+        entry.push(entries[j].get(i));
+        by.push(own.get(i));
+      }
+    }
+    entries.push(own);
+    begin.push(columns.length);
+    update.push(to.length);
+  });
+  return [unknown, diagonal, begin, columns, source, update, to, entry, by];
+}
+
+/**
+ * Return the index of a problem whose matrices have all entries.
+ *
+ * The values are the lower triangle of M and all of A, row by row, then Q, b, the constraints, their rates, and the
+ * power of a moving M; then the metric M + A^T S A if M may be singular or there is a penalty, and a zero.
+ *
+ * @param {number} n coordinates
+ * @param {boolean[]} holonomic which constraints are
+ * @param {boolean} singular whether M may be
+ * @param {number} penalty of the augmented Lagrangian, or 0
+ * @param {number} parameters
+ * @returns {Int32Array}
+ */
+export function denseIndex(n, holonomic, singular, penalty, parameters) {
+  const m = holonomic.length, places = lowerTriangle(n), masses = places.length, weighted = singular || penalty > 0;
+  const behind = masses + m * n + n + 3 * m + 1, metric = weighted ? behind : 0;
+  const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i])), bound = range(m).filter((k) => holonomic[k]);
+  const products = weighted ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e])) : [];
+  return once([n, holonomic, singular, penalty, parameters].join(), () => packed({
+    n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0), column: side(matrix, 1), holonomic: bound,
+    metric, metricRow: side(places, 0), metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)),
+    weighted, penalty, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0), orders: (penalty ? [[], range(m)] : [range(m), bound]).map((chosen) => [...range(n), ...chosen.map((k) => n + k)]),
+  }));
+}
+
+/** How many values there are, with the metric and a zero. @param {Int32Array} index */
+function valueCount(index) {
+  return (index[METRIC] ? index[METRIC] + index[METRICS] : index[POWER] + 1) + 1;
+}
+
+/** How many numbers the kernels work in. @param {Int32Array} index */
+export function workSize(index) {
+  const n = index[N], m = index[M];
+  return index[MARGIN] + 1 + index[METRICS] + Math.max(2 * n + 3 * m + 1, n * n + m * n + m * m + n + 2 * m);
+}
+
+/** Where the parts behind M and A begin among the values. @param {Int32Array} index */
+export function partsOf(index) {
+  const n = index[N], m = index[M], force = index[MASSES] + index[ENTRIES];
+  return { force, right: force + n, value: force + n + m, rate: force + n + 2 * m };
+}
+
+/** The mass matrix among the values, or the metric in its place. @returns {Matrix} */
+export function massesIn(index, values, metric = false) {
+  const matrix = zeros(index[N], index[N]);
+  const [count, rows, columns, first] = metric
+    ? [index[METRICS], index[METRIC_ROW], index[METRIC_COLUMN], index[METRIC]]
+    : [index[MASSES], index[MASS_ROW], index[MASS_COLUMN], 0];
+  for (let e = 0; e < count; e++) {
+    const i = index[rows + e], j = index[columns + e];
+    matrix[i][j] = matrix[j][i] = values[first + e];
+  }
+  return matrix;
+}
+
+/** The matrix A among the values. @returns {Matrix} */
+export function rowsIn(index, values) {
+  const matrix = zeros(index[M], index[N]);
+  for (let e = 0; e < index[ENTRIES]; e++) matrix[index[index[ROW] + e]][index[index[COLUMN] + e]] = values[index[MASSES] + e];
+  return matrix;
+}
+
+/** Put matrices and vectors where a dense index has them. */
+export function putDense(index, values, masses, rows, force, right) {
+  const { force: first } = partsOf(index);
+  for (let e = 0; e < index[MASSES]; e++) values[e] = masses[index[index[MASS_ROW] + e]][index[index[MASS_COLUMN] + e]];
+  rows.forEach((row, k) => values.set(row, index[MASSES] + k * row.length));
+  values.set(force, first);
+  values.set(right, first + force.length);
+}
+
+/**
+ * The values of a problem and how they are filled in: as its program lays them out if that fits, else all entries.
+ *
+ * @param {Problem} problem
+ * @param {boolean} singular whether M is
+ * @param {number} penalty of the augmented Lagrangian, or 0
+ * @returns {{ index: Int32Array, values: Vector, force: number[], fill: (t: number, y: Vector, p: Vector, values: Vector) => void }}
+ *     with the begin and the end of Q among the values
+ */
+export function layoutOf(problem, singular, penalty) {
+  const { coordinates, holonomic, layout } = problem, n = coordinates.length;
+  if (layout && layout.singular === singular && layout.lists.penalty === penalty) {
+    const index = once(layout.lists, () => packed(layout.lists)), values = new Float64Array(valueCount(index));
+    values.set(layout.constants);
+    return { index, values, force: forceIn(index), fill: problem.terms };
+  }
+  const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
+  const values = new Float64Array(valueCount(index));
+  return { index, values, force: forceIn(index), fill: layout ? spreadOut(problem, index) : collected(problem, index) };
+}
+
+function forceIn(index) {
+  const { force, right } = partsOf(index);
+  return [force, right];
+}
+
+// Fill in all entries from those that the program lays out.
+function spreadOut({ layout, terms }, dense) {
+  const flat = Float64Array.from(layout.constants), index = once(layout.lists, () => packed(layout.lists)), first = partsOf(index).force, behind = partsOf(dense).force;
+  return (t, y, p, values) => {
+    terms(t, y, p, flat);
+    putDense(dense, values, massesIn(index, flat), rowsIn(index, flat), [], []);
+    values.set(flat.subarray(first), behind);
+  };
+}
+
+// Fill in all entries from functions of matrices and vectors.
+function collected(problem, index) {
+  const n = index[N], { value, rate } = partsOf(index), matrix = zeros(n, n), rows = zeros(index[M], n);
+  return (t, y, p, values) => {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), at = [t, q, v, p];
+    problem.massMatrix(...at, matrix);
+    problem.constraintMatrix(...at, rows);
+    putDense(index, values, matrix, rows, problem.appliedForce(...at), problem.constraintVector(...at));
+    values.set(problem.constraintValues(...at), value);
+    values.set(problem.constraintRates(...at), rate);
+  };
+}
+
+/**
+ * Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
+ *
+ * @param {Matrix} masses
+ * @param {Vector} force
+ * @param {Matrix} rows
+ * @param {Vector} right
+ * @param {number} tolerance of the rank
+ * @returns {{ x: Vector, y: Vector }}
+ */
+export function solved(masses, force, rows, right, tolerance) {
+  const n = force.length, m = right.length, index = denseIndex(n, Array(m).fill(true), !isDefinite(masses), 0, 0);
+  const values = new Float64Array(valueCount(index)), work = new Float64Array(workSize(index));
+  const p = Float64Array.from([tolerance, ...Array(n).fill(1), ...Array(m).fill(1), ...Array(2 * n + 2).fill(1)]);
+  putDense(index, values, masses, rows, force, right);
+  if (resolve({ index, values, work, p }) < 0) throw new Error(NOT_DEFINITE);
+  return { x: work.slice(0, n), y: work.slice(n, n + m) };
+}
+
+export const NOT_DEFINITE = "the mass matrix is not positive definite";
+
+/** Whether a mass matrix is positive definite: no pivot vanishes. @param {Matrix} masses */
+export function isDefinite(masses) {
+  const n = masses.length, index = denseIndex(n, [], false, 0, 0);
+  if (!masses.every((row, i) => row[i] > 0)) return false;
+  if (masses.every((row, i) => row.every((x, j) => i === j || x === 0))) return true;
+  const values = new Float64Array(valueCount(index)), work = new Float64Array(workSize(index));
+  putDense(index, values, masses, [], [], []);
+  return factorise({ index, values, work, p: new Float64Array(n + 1).fill(1) }, index[ALL]) > 0;
+}
+
+/** Let held coordinates move no others, in the metric and by the constraints. @param {boolean[]} held */
+export function hold(index, values, held) {
+  for (let e = 0; e < index[MASSES]; e++) {
+    const i = index[index[MASS_ROW] + e], j = index[index[MASS_COLUMN] + e];
+    if (i !== j && (held[i] || held[j])) values[e] = 0;
+  }
+  for (let e = 0; e < index[ENTRIES]; e++) if (held[index[index[COLUMN] + e]]) values[index[MASSES] + e] = 0;
+}

@@ -1,0 +1,233 @@
+// A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, what is small.
+
+import { stopAt } from "./events.js";
+import {
+  approach, AT_ONCE, EVERY, keepMetric, MARGIN, METRIC, METRICS, project, record, resolve,
+  solveBySingularValues, TOLERANCE, weigh,
+} from "./kernels.js";
+import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, partsOf, rowsIn, solved, workSize } from "./layout.js";
+import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
+import { Run } from "./run.js";
+import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
+
+const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of it by rounding
+
+/** The functions of a problem with parameters and settings. */
+export class Method {
+  /**
+   * @param {Problem} problem
+   * @param {Settings} settings
+   * @param {{ q: Vector, v: Vector }} state from which is judged what is small
+   * @param {Vector} p
+   */
+  constructor(problem, settings, { q, v }, p) {
+    const { tolerances, holonomic } = problem, n = q.length, m = holonomic.length, y = joined(q, v);
+    const penalty = settings.stabilisation === "augmented" ? tolerances.penalty : 0;
+    Object.assign(this, { problem, settings, tolerances, n, m, held: null });
+    this.layout = layoutOf(problem, false, 0);
+    this.damped = settings.stabilisation === "baumgarte" || penalty > 0;
+    this.projects = settings.stabilisation === "projection" && m > 0;
+    this.system = { p, terms: (t, y, p, values) => this.terms(t, y, p, values) };
+    const there = this.valuesAt(settings.begin, y), singular = !isDefinite(massesIn(this.layout.index, there));
+    const { sizes, units, rows, factors } = this.scales(y, there);
+    Object.assign(this, { units, rows, factors, sizes, interval: sizes[0] / sizes[n] }); // of time
+    if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
+    const { index, values } = this.layout, { rank, tells, closer } = tolerances;
+    const tolerance = singular && !penalty && !tells ? closer * rank : rank; // in the metric singular values lie closer together
+    index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
+    Object.assign(this.system, {
+      index, values, work: new Float64Array(workSize(index)), room: null, direct: null, correct: null, endings: problem.endings,
+      p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
+      slopes: (t, y, p, values) => problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
+    });
+    this.parts = partsOf(index);
+  }
+
+  // --- the values of a state --------------------------------------------------------------------
+
+  // What the kernels call.
+  terms(t, y, p, values) {
+    const { layout, problem, n, damped, held } = this;
+    layout.fill(t, y, p, values);
+    if (problem.push) problem.push(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(...this.layout.force));
+    if (damped) this.damp(values);
+    if (held) hold(layout.index, values, held);
+  }
+
+  // With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
+  damp(values) {
+    const { m, parts: { right, value, rate }, settings: { alpha, beta }, problem: { holonomic } } = this;
+    for (let k = 0; k < m; k++) {
+      values[right + k] -= 2 * alpha * values[rate + k];
+      if (holonomic[k]) values[right + k] -= beta ** 2 * values[value + k];
+    }
+  }
+
+  // The values without damping.
+  valuesAt(t, y) {
+    const { layout, problem, n, system } = this, values = layout.values.slice();
+    layout.fill(t, y, system.p, values);
+    problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), system.p, values.subarray(...layout.force));
+    return values;
+  }
+
+  // See teachmech/numerics/scales.py.
+  scales(y, there) {
+    const { layout: { index }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this, span = end - begin;
+    const { force, right, value, rate } = partsOf(index), q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const even = (x) => this.evened(x), masses = massesIn(index, there);
+    let Q = there.slice(force, right);
+    if (![q, v, Q].some((x) => x.some((entry) => entry !== 0))) Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
+    const h = there.slice(value, rate).map((x, k) => (holonomic[k] && Math.abs(x) > (rounding ?? 0) ? x : 0)), b = there.slice(right, value);
+    const sizes = stateSizes(even(q), even(v), masses, even(Q), rowsIn(index, there).map(even), h, b, span);
+    const rows = rowSizes((q, v) => rowsIn(index, this.valuesAt(begin, joined(q, v))), sizes, q, v);
+    return { sizes: sizes.map((x) => x / 10), units: unitSizes(masses, sizes), rows, factors: rowFactors(rows) };
+  }
+
+  /** Sizes of entries, that of its largest component for all those of a vector. */
+  evened(x) {
+    const found = Array.from(x, Math.abs);
+    for (const vector of this.problem.vectors ?? []) {
+      const size = Math.max(...vector.map((k) => found[k]));
+      for (const k of vector) found[k] = size;
+    }
+    return found;
+  }
+
+  // --- states -----------------------------------------------------------------------------------
+
+  /**
+   * What is known of states: for each a row of acceleration, multipliers, constraint force, constraints, their rates and
+   * kinetic energy; and the ranks of A.
+   *
+   * @param {ArrayLike<number>} times
+   * @param {Float64Array} states one after the other
+   */
+  rowsOf(times, states) {
+    const { system, n, m } = this, width = 2 * n + 3 * m + 1, count = times.length;
+    const rows = new Float64Array(count * width), ranks = new Int32Array(count);
+    if (record(system, times, count, states, rows, ranks) < count) throw new Error(NOT_DEFINITE);
+    return { rows, ranks, width };
+  }
+
+  /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state. */
+  at(t, y) {
+    const { system: { values }, n, m, parts } = this, { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
+    let end = 0;
+    const next = (count) => rows.slice(end, (end += count));
+    const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
+    return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation, rates, kinetic, rank };
+  }
+
+  /** The names of constraints that a state does not meet. */
+  violated(t, y) {
+    const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic } } = this;
+    const values = this.valuesAt(t, y), rows = rowsIn(index, values);
+    const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
+    const off = (part, x, per, k) => !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
+    const q = y.slice(0, n), v = y.slice(n, 2 * n);
+    return constraints.filter((_, k) => (holonomic[k] && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k));
+  }
+
+  /**
+   * The nearest state on the constraints, in the metric of M: positions, then velocities.
+   *
+   * @param {number} t
+   * @param {Vector} y
+   * @param {boolean[] | null} fixed which entries of y keep their values
+   */
+  project(t, y, fixed = null) {
+    const { system, n } = this, found = Float64Array.from(y), from = found.slice();
+    const part = (positions) => {
+      this.held = fixed.slice(positions ? 0 : n, positions ? n : 2 * n);
+      keepMetric(system, t, from);
+      return approach(system, t, found, positions);
+    };
+    const went = fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found);
+    this.held = null;
+    if (!went) throw new Error(NOT_DEFINITE);
+    return found;
+  }
+
+  /** A run from a state at the first of some times. @param {ArrayLike<number>} times @param {Vector} y */
+  run(times, y) {
+    return new Run(this.system, this.settings, this.projects, times, y);
+  }
+
+  /** Steps from a state to the last of some times, or to where the motion ends. */
+  steps(times, y) {
+    const steps = this.run(times, y).steps();
+    return this.problem.stopCondition ? stopAt((t, y) => this.stopping(t, y), steps, this.settings.begin, y) : steps;
+  }
+
+  stopping(t, y) {
+    const { n, problem, system } = this, { acceleration, multipliers } = this.at(t, y);
+    return problem.stopCondition(t, y.slice(0, n), y.slice(n, 2 * n), system.p, acceleration, multipliers);
+  }
+
+  // --- what the constraints leave -----------------------------------------------------------------
+
+  // Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
+  decomposed(t, y) {
+    const { system, n, m, parts } = this, { index, work, values } = system;
+    if (!m) return { found: [], rank: 0 };
+    system.terms(t, y, system.p, values);
+    work.set(values.subarray(parts.force, parts.value), n + m);
+    if (index[METRIC] > 0) weigh(system);
+    const rank = solveBySingularValues(system, index[EVERY], m);
+    if (rank < 0) throw new Error(NOT_DEFINITE);
+    const turned = index[MARGIN] + 1 + index[METRICS] + n * n, left = turned + m * n;
+    const found = Array.from({ length: m }, (_, k) => {
+      const row = work.subarray(turned + k * n, turned + (k + 1) * n);
+      return { s: Math.sqrt(dot(row, row)), left: work.slice(left + k * m, left + (k + 1) * m) };
+    });
+    return { found: found.sort((a, b) => b.s - a.s), rank };
+  }
+
+  /** Singular values, largest first, the rank, and which multipliers are unique. */
+  singularAt(t, y) {
+    const { found, rank } = this.decomposed(t, y);
+    const part = (k) => found.slice(0, rank).reduce((sum, { left }) => sum + left[k] ** 2, 0);
+    const unique = Array.from({ length: this.m }, (_, k) => part(k) > 1 - this.tolerances.unique);
+    return { s: found.map(({ s }) => s).slice(0, this.n), rank, unique };
+  }
+
+  /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A. */
+  freeAt(t, y) {
+    const { m, factors, system: { index, values } } = this, { found, rank } = this.decomposed(t, y);
+    const free = complement(found.slice(0, rank).map(({ left }) => left), m);
+    return { N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))), rows: rowsIn(index, values) };
+  }
+
+  /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none. */
+  mobility(t, y, row) {
+    const { system, n, parts } = this, { index, values, work, p } = system;
+    system.terms(t, y, p, values);
+    values.set(row, parts.force);
+    values.fill(0, parts.right, parts.value);
+    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    const led = dot(row, work.subarray(0, n)), masses = massesIn(index, values, index[METRIC] > 0);
+    const free = dot(row, solved(masses, row, [], [], p[index[TOLERANCE]]).x);
+    return led > IMMOBILE * free ? led : 0;
+  }
+
+  /**
+   * M, A and the rates of the constraints at a state, every coordinate in its unit and no row small beside others.
+   *
+   * @param {number} t @param {Vector} y @param {boolean[] | null} held which coordinates move no others
+   */
+  scaledAt(t, y, held = null) {
+    const { layout: { index }, units, factors, parts: { rate } } = this, values = this.valuesAt(t, y);
+    if (held) hold(index, values, held);
+    return {
+      masses: scaledMatrix(massesIn(index, values), units, units),
+      rows: scaledMatrix(rowsIn(index, values), factors, units),
+      rates: factors.map((factor, k) => factor * values[rate + k]),
+    };
+  }
+}
+
+/** A state of coordinates and velocities, without work. @param {Vector} q @param {Vector} v */
+export function joined(q, v) {
+  return Float64Array.from([...q, ...v, 0, 0]);
+}

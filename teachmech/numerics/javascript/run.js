@@ -1,0 +1,98 @@
+// The steps of a method by the kernels; see teachmech/run/compiled/compiled_run.py.
+
+import {
+  dop853, DONE, KEPT, kinematic, M, N, PLAIN, radau, rk4, ROWS, SLOPE_BEGIN, STANDSTILL, TOO_SMALL,
+} from "./kernels.js";
+import { NOT_DEFINITE } from "./layout.js";
+
+const SHORTER = 0.2; // of a step that met a state without acceleration
+const SHORTEST = 1e-12; // of the time span: a step this short meets it again
+const ADAPTIVE = { dop853, radau, kinematic };
+
+/** One integration between two calls of the kernels. */
+export class Run {
+  /**
+   * @param {object} system as the kernels take it
+   * @param {Settings} settings
+   * @param {boolean} projected whether states are moved onto the constraints
+   * @param {ArrayLike<number>} times at which states are stored
+   * @param {Vector} y the state at the first of them
+   * @param {Vector} [room] in which it works
+   */
+  constructor(system, settings, projected, times, y, room = roomFor(system.index, settings.method)) {
+    const { method } = settings, size = y.length;
+    Object.assign(this, { system, settings, projected, size, room, times: Float64Array.from(times) });
+    this.index = new Int32Array(2); // last stored time; steps of an adaptive method
+    this.states = new Float64Array(this.times.length * size); // filled up to index[0]
+    this.clock = Float64Array.of(this.times[0], 0, 0, Infinity, 0, this.times[0]);
+    this.now = new Float64Array(KEPT[method] * size); // its second row is the rate
+    this.states.set(y);
+    this.now.set(y);
+  }
+
+  /** Take at most so many steps; return how it ended. */
+  goOn(budget) {
+    const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
+    if (method !== "rk4") return ADAPTIVE[method](system, this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room, budget);
+    const status = rk4(system, this.projected, times, times.length, index, states, room, budget);
+    clock[0] = times[index[0]];
+    now.set(this.state(index[0]));
+    return status;
+  }
+
+  /** How many steps were taken. */
+  get taken() {
+    return this.index[this.settings.method === "rk4" ? 0 : 1];
+  }
+
+  state(k) {
+    return this.states.subarray(k * this.size, (k + 1) * this.size);
+  }
+
+  /** Take at most so many steps; an error says why it cannot go on. Returns whether there are more. */
+  advance(budget) {
+    const { clock, times, settings, system } = this, span = times.at(-1) - times[0];
+    for (;;) {
+      const status = this.goOn(budget), next = SHORTER * clock[1];
+      if (status === PLAIN && settings.method !== "rk4" && next > SHORTEST * span) clock[1] = next; // a shorter step may miss that state
+      else if (status === PLAIN) throw new Error(NOT_DEFINITE);
+      else if (status === TOO_SMALL) throw new Error(system.endings[settings.method]);
+      else if (status === STANDSTILL) throw new Error(system.endings.standstill);
+      else return status !== DONE;
+    }
+  }
+
+  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between. */
+  *steps() {
+    const { clock, index, times } = this;
+    for (;;) {
+      const before = { index: index[0], clock: clock.slice(), now: this.now.slice() };
+      if (!this.advance(1)) return;
+      const stored = [];
+      for (let k = before.index + 1; k <= index[0]; k++) stored.push([times[k], this.state(k).slice()]);
+      yield [clock[0], stored, (when) => this.inside(before, when)];
+    }
+  }
+
+  // The state at a time in a step, as it would be stored.
+  inside({ clock, now }, when) {
+    const { system, settings, projected, size, room } = this, start = now.slice(0, size);
+    if (when <= clock[0]) return start;
+    const again = new Run(system, settings, projected, [clock[0], when, this.times.at(-1)], start, room);
+    again.clock.set(clock);
+    again.now.set(now);
+    while (again.index[0] === 0) if (!again.advance(1) && again.index[0] === 0) throw new Error("the state in a step cannot be found");
+    return again.state(1).slice();
+  }
+}
+
+const NONE = new Float64Array(0);
+
+// What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
+function roomFor(index, method) {
+  const n = index[N], m = index[M], slopes = index[index[SLOPE_BEGIN] + 2 * n];
+  let room = ROWS[method] * (2 * n + 2);
+  if (method === "radau") room += 6 * n * n + 2 * n + 3 * n + 2 + m + slopes;
+  if (method === "kinematic") room += n * n + 3 * n;
+  return new Float64Array(room);
+}
