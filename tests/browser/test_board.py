@@ -261,7 +261,7 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
     begin, end = mechanism.settings.start, mechanism.settings.end
     end = begin + 0.2 * (end - begin)
     how = {"method": "rk4", "stabilisation": "projection"}
-    # Both move a state onto the constraints in the same way; another one ends elsewhere by rounding.
+    # Both move a state onto the constraints in the same way, which leaves the same rounding.
     motion = mechanism.simulate(time=(begin, end, (end - begin) / STEPS), **how, compiled=True)
     found = hand.run(end=end, step=(end - begin) / STEPS, **how)
     assert_alike(motion, found, 1e-7 if name == "a02-chain" else AGREEMENT)
