@@ -386,7 +386,10 @@ export function mountLive(el, page, onRest = () => {}) {
   gestures(dom.canvas, picture, () => (clock.dirty = true));
   fullScreen(dom.full, el, signal);
   addEventListener("hashchange", takeAddress, { signal });
-  const resized = new ResizeObserver(() => (clock.dirty = true));
+  const resized = new ResizeObserver(() => {
+    clock.dirty = true;
+    drawnCharts = -Infinity; // their letters fit the width, so they do not wait
+  });
   resized.observe(el);
   const themed = new MutationObserver(() => (clock.dirty = true)); // light or dark
   themed.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
