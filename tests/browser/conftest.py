@@ -99,22 +99,31 @@ def missing(what):
     pytest.skip(f"{what} is not installed: the browser tests are SKIPPED")
 
 
-@pytest.fixture(scope="package")
-def browser():
-    """A headless Chromium, the one found on PATH.
+def program(name, what):
+    """Return the path of a program on PATH, or skip the test."""
+    path = shutil.which(name)
+    if path is None:
+        missing(what)
+    return path
 
-    It ends with this folder's tests, since asyncio.run() raises while Playwright is running.
-    """
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        missing("Chromium")
+
+@pytest.fixture(scope="package")
+def playwright():
+    """Playwright, which ends with this folder's tests: asyncio.run() raises while it is running."""
     if sync_playwright is None:
         missing("The Python package playwright")
     expect.set_options(timeout=WAIT_MILLISECONDS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright):
+    """A headless Chromium, the one found on PATH."""
+    chromium = program("chromium", "Chromium")
+    browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -244,13 +253,13 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def answers(process, port, token):
-    """Whether the server answers in time and is the one that was started."""
+def answers(process, port, token, path="/"):
+    """Return whether the server answers in time and is the one that was started."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
         connection = http.client.HTTPConnection(HOST, port, timeout=5)
         try:
-            connection.request("GET", "/", headers={"Authorization": f"token {token}"})
+            connection.request("GET", path, headers={"Authorization": f"token {token}"})
             if connection.getresponse().status in (200, 302):
                 return True
         except OSError:
