@@ -160,13 +160,13 @@ _MARKED = Markup('<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>
 
 
 def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> Markup:
-    """A row of HTML, the first cell to the left, with lines before some cells and above."""
+    """Return a row of HTML with lines before some cells and above; an empty head is no head."""
     row = Markup()
     for k, cell in enumerate(cells):
         style = f"text-align:{'center' if k else 'left'};padding:.1em .5em"
         style += ";border-left:1px solid" if k in bars else ""
         style += ";border-top:1px solid" if line else ""
-        row += Markup('<{0} style="{1}">{2}</{0}>').format(tag, style, cell)
+        row += Markup('<{0} style="{1}">{2}</{0}>').format(tag if cell else "td", style, cell)
     return Markup("<tr>{}</tr>").format(row)
 
 

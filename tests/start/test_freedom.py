@@ -1,5 +1,6 @@
 """Degrees of freedom: published signature matrices, matroids by brute force, singular starts."""
 
+import re
 from itertools import combinations, permutations
 from math import factorial
 from pathlib import Path
@@ -367,6 +368,7 @@ def test_a_notebook_shows_names_safely_and_the_matrix_as_a_table(pendulum):
     assert shown.count("<tr>") == 5
     assert "λ1" in shown
     assert "0*" in shown
+    assert not re.search("<th[^>]*></th>", shown)  # a screen reader would read it as a head
 
 
 def test_the_matrix_becomes_a_frame(pendulum):
