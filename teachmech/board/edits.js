@@ -110,9 +110,14 @@ export class Edits {
   put(name, place, onGround = Boolean(this.spec.fixed[name])) {
     const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name], node = this.file.getIn(path, true);
     if (!YAML.isSeq(node)) return this.set(path, place.map(numberText));
+    this.rewrite(node, place);
+  }
+
+  // Write a place into its list; a text that means the same number stays.
+  rewrite(list, place) {
     place.forEach((x, axis) => {
-      const item = node.items[axis], scalar = YAML.isSeq(item) ? item.items[0] : item;
-      if (item === undefined) node.add(numberText(x));
+      const item = list.items[axis], scalar = YAML.isSeq(item) ? item.items[0] : item;
+      if (item === undefined) list.add(numberText(x));
       else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
     });
   }
@@ -125,6 +130,7 @@ export class Edits {
 
   /** Fix a point to the ground, or let it go. */
   ground(point) {
+    this.redraw(); // a place that is written is that of now
     if (this.spec.fixed[point]) {
       this.remove(["PartData", "Fixed", point]);
       if (this.spec.bodies.concat(this.spec.parts).some(({ points }) => points.includes(point))) this.put(point, this.places[point], false);
@@ -219,21 +225,35 @@ export class Edits {
     }
     const moved = Object.keys(this.places).filter((name) => before[name]?.some((x, axis) => x !== this.places[name][axis]));
     for (const name of moved) this.put(name, this.places[name]);
-    for (const body of this.spec.bodies) if (body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+    for (const body of this.spec.bodies) if (!body.frame && body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+    if (moved.length) this.redraw();
     for (const { name, points } of this.spec.rods) if (points.some((one) => moved.includes(one))) this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true), this.apart(...points));
   }
 
+  // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the first two.
+  redraw() {
+    const { spec } = this, numbers = (pair) => pair.map(({ of }) => of(spec.values)[0]);
+    const before = (point) => numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
+    const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
+    for (const { name, points, places, centroid } of spec.bodies.filter(({ frame }) => frame)) {
+      for (const point of points) if (!stays(point)) this.put(point, this.places[point]);
+      const [a, b] = points, [p, q] = [this.places[a], this.places[b]];
+      if (stays(a) && stays(b)) continue;
+      this.alone("Rigids", name);
+      const [x, y, long] = numbers([...centroid, places[b][0]]), u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+      this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [p[0] + x * u[0] - y * u[1], p[1] + x * u[1] + y * u[0]]);
+      this.turn(name, this.angle(a, b));
+    }
+  }
+
+  // Local places of a body follow those of its points.
   reshape({ name, points }, before) {
     this.alone("Rigids", name);
     const path = ["PartData", "Rigids", name], geom = this.file.getIn([...path, "Geom"], true);
     const drawn = plateDyna(this.localPlaces(points, before)), local = this.localPlaces(points);
     const asDrawn = points.length > 2 && JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
     this.length(geom.items[0].items[0], local[1][0]);
-    geom.items.slice(1).forEach((place, k) => local[k + 2].forEach((x, axis) => {
-      const item = place.items[axis];
-      if (item === undefined) place.add(numberText(x));
-      else if (numberIn(item) !== x) this.retell(item, numberText(x));
-    }));
+    geom.items.slice(1).forEach((place, k) => this.rewrite(place, local[k + 2]));
     if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
     this.turn(name, this.angle(...points));
   }

@@ -76,7 +76,9 @@ export function parsedFile(text) {
  * @property {(values: Record<string, Jet>) => Jet} of
  * @property {number | null} line
  *
- * @typedef {{ name: string, key: string, points: string[], places: Record<string, [Value, Value]>, centroid: [Value, Value], mass: Value, inertia: Value }} Body
+ * @typedef {{ name: string, key: string, points: string[], places: Record<string, [Value, Value]>, centroid: [Value, Value], mass: Value, inertia: Value,
+ *     frame: Frame | null }} Body whose frame is the world as it is drawn, or null if its places are local
+ * @typedef {(place: [Value, Value], direction?: boolean) => [Value, Value]} Frame a place of the world, or a direction, along the axes of a body
  */
 
 /**
@@ -196,20 +198,41 @@ export function readSpec(file, known) {
     const on = points(name, at, 2), line = file.lineOf(at);
     if (!YAML.isMap(node)) fail(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
     checkKeys(node, { Geom: null, Dyna: null }, name);
-    if (String(node.get("Geom")) === "world") fail(`Geom: world of ${name} is not drawn; give local places, as in [[1]]`, at);
-    const geom = texts(plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, on.length - 1, on.length - 1);
-    const places = { [on[0]]: [zero, zero] };
-    geom.forEach((place, k) => (places[on[k + 1]] = pair(place, `the place of ${on[k + 1]} on ${name}`)));
-    const [length, aside] = places[on[1]];
+    const drawn = String(node.get("Geom")) === "world" ? on.map((point) => drawnAt(point, name, at)) : null, frame = drawn && frameOf(drawn, line);
+    const geom = drawn ? [] : texts(plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, on.length - 1, on.length - 1);
+    const local = drawn ? drawn.slice(1).map((place) => frame(place)) : geom.map((place, k) => pair(place, `the place of ${on[k + 1]} on ${name}`));
+    const places = Object.fromEntries(on.map((point, k) => [point, k ? local[k - 1] : [zero, zero]])), [length, aside] = local[0];
+    if (drawn && !(now(length) > 0)) fail(`${on[0]} and ${on[1]} of ${name} are at one place; the first two points give its direction`, at);
     if (now(aside) !== 0) fail(`${on[1]}, the second point of ${name}, is not on the x axis of its frame; give [L]`, geom[0]);
     positive(length, `the distance of ${on[0]} and ${on[1]}`);
-    const [centroid, mass, inertia] = texts(plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3);
+    const [centre, mass, inertia] = texts(plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3), centroid = pair(centre, `the centroid of ${name}`);
     return {
-      name, key, line, points: on, places,
-      centroid: pair(centroid, `the centroid of ${name}`),
+      name, key, line, points: on, places, frame,
+      centroid: frame ? frame(centroid) : centroid,
       mass: positive(valueOf(mass, `the mass of ${name}`), `the mass of ${name}`),
       inertia: positive(valueOf(inertia, `the moment of inertia of ${name}`), `the moment of inertia of ${name}`, true),
     };
+  }
+
+  // The place of a point of a body with Geom: world, which is no guess.
+  function drawnAt(point, name, at) {
+    if (fixed[point]) return fixed[point];
+    const node = plain(file.getIn(["ProblemData", "positions", point], true));
+    if (node === undefined) fail(`there is no position of ${point}; Geom: world of ${name} takes the places of its points from positions and Fixed`, at);
+    const [x = zero, y = zero] = texts(node, point, 0, 2).map((one) => component(one, point).at);
+    return [x, y];
+  }
+
+  // The frame of a body whose first two points are placed in the world.
+  function frameOf([first, second], line) {
+    return (place, direction = false) => [0, 1].map((axis) => ({
+      text: "", line,
+      of: (values) => {
+        const [[px, py], [qx, qy], [rx, ry]] = [first, second, place].map((pair) => pair.map(({ of }) => of(values)[0]));
+        const [ux, uy, long] = [qx - px, qy - py, Math.hypot(qx - px, qy - py)], [wx, wy] = direction ? [rx, ry] : [rx - px, ry - py];
+        return [(axis ? ux * wy - uy * wx : ux * wx + uy * wy) / long, 0, 0];
+      },
+    }));
   }
 
   const parts = [];
@@ -263,7 +286,8 @@ export function readSpec(file, known) {
     const [point, on = null] = name.split(" on ").map((part) => part.trim());
     somewhere(point, key);
     if (on !== null) isBody(on, key);
-    return { name, point, body: on, force: pair(node, `the force on ${name}`) };
+    const force = pair(node, `the force on ${name}`), { frame } = bodies.find((one) => one.name === on) ?? {};
+    return { name, point, body: on, force: frame ? frame(force, true) : force };
   });
   const torques = entries("AppliedForces", "ConstTorques").map(([name, node, key]) => (
     { name, bodies: pairOfBodies(name, key), torque: valueOf(node, `the torque on ${name}`) }));

@@ -248,10 +248,74 @@ def test_a_rod_whose_length_changes_is_told_to_be_for_python(board, page_errors)
     assert "length of rod changes, which is not drawn" in hand.set(RODS.replace(", Length: 1", ""))
     way = RODS.replace("AppliedForces:", "  Dampers: {s_rod: 1}\nAppliedForces:")
     assert "s_rod is a length that changes, which is not drawn" in hand.set(way)
-    world = RODS.replace(
-        "  Particles", "  Rigids: {OA: {Geom: world, Dyna: [[], 1, 1]}}\n  Particles"
-    )
-    assert "Geom: world of OA is not drawn; give local places" in hand.set(world)
+
+
+DRAWN = """
+PhysicalParams: {a: 0.2, h: 0.12, w: 3}
+PartData:
+  Fixed: {O: [], C: [a]}
+  Rigids:
+    OA: {Geom: world, Dyna: [[a/20, a/10], 0.1, 1e-4]}
+    ABP: {Geom: world, Dyna: [[0.1, h], 0.3, 1e-3]}
+    CB: {Geom: world, Dyna: [[0.22, 0.06], 0.2, 5e-4]}
+AppliedForces: {Gravity: [], ConstForces: {P on ABP: [0.3, -0.1]}}
+ProblemData: {tend: 1, positions: {A: [0.02, 0.04], B: [0.24, h], P: [0.1, 0.2]}}
+"""
+
+
+FIXED = {"O": 0, "C": 0.2}
+TURNED = DRAWN.replace("ProblemData: {", "Drives: {theta_OA: atan(2) + 0.5 + w*t}\nProblemData: {")
+
+
+def test_bodies_by_places_in_the_world_move_as_in_python(board, page_errors):
+    hand = board(DRAWN)
+    assert_python_agrees(hand)
+    assert hand.set(DRAWN.replace("h: 0.12", "h: 0.15")) is None
+    assert_python_agrees(hand)
+    assert hand.set(TURNED) is None
+    assert_python_agrees(hand)
+
+
+def forms(text):
+    """Where the points are at the start, and each centroid as a part of the line of its body."""
+    mechanism = tm.Mechanism.loads(text)
+    motion = mechanism.simulate(time=(0, 0.1, 0.1))
+    places = FIXED | {
+        name: complex(motion[f"{name}_x"][0], motion[f"{name}_y"][0]) for name in "ABP"
+    }
+    parts = {}
+    for name in mechanism.PartData.Rigids:
+        centroid = complex(*mechanism.body_motion(motion, name).centroid[0])
+        a, b = (places[point] for point in name[:2])
+        parts[name] = (centroid - a) / (b - a)
+    return places, parts
+
+
+@pytest.mark.parametrize("text", [DRAWN, TURNED])
+def test_a_point_of_a_body_in_the_world_is_dragged_and_its_centroid_moves_along(
+    board, page_errors, text
+):
+    hand = board(text)
+    before, parts = forms(text)
+    target = before["B"] + 0.05 + 0.03j
+    hand.tool("Move")
+    hand.drag(*((place.real, place.imag) for place in (before["B"], target)))
+    after, kept = forms(hand.text)
+    assert "Geom: world" in hand.text
+    assert hand.text.count("a/20") == (text == DRAWN)  # what is the same keeps its texts
+    assert abs(after["B"] - target) < 0.02  # the grid of the pen
+    for name in "AP":
+        assert after[name] == pytest.approx(before[name], abs=1e-9)
+    for name, part in parts.items():
+        assert kept[name] == pytest.approx(part, abs=1e-9)
+    assert_python_agrees(hand)
+
+
+def test_what_is_wrong_with_a_body_in_the_world_is_said(board, page_errors):
+    hand = board(DRAWN)
+    wrong = hand.set(DRAWN.replace(", P: [0.1, 0.2]", ""))
+    assert "there is no position of P; Geom: world of ABP takes the places of its points" in wrong
+    assert "A and B of ABP are at one place" in hand.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
 
 
 @pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])
