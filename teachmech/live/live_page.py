@@ -23,8 +23,11 @@ const engine = {{ {engine} }};
 teachmech.live = showAlone({{ problem, engine, picture: {picture} }});
 }}
 """
-# Of the drawing, in lines of their own; the program keeps those that are there to be read.
-_COMMENT = re.compile(r"^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +", re.MULTILINE | re.DOTALL)
+# Comments; `Problem.program` gives the script for reading. What follows a statement is a comment
+# if no quotation mark comes after it.
+_COMMENT = re.compile(
+    r"""^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +|(?<=[;,{}]) // [^\n"'`]*$""", re.MULTILINE | re.DOTALL
+)
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
 h1 { font-size: 1.3em; margin: 0 0 12px; }
@@ -74,11 +77,11 @@ def page_css() -> str:
 
 
 def stripped(source: str) -> str:
-    r"""Return a script without exports, indentation, and comments in own lines or behind a line.
+    r"""Return a script without exports, indentation and comments.
 
     Examples
     --------
-    >>> stripped("// One.\nexport const one = 1; // here\n")
-    'const one = 1;\n'
+    >>> stripped("// One.\nexport const one = 1; // here\n  two('http: // there');\n")
+    "const one = 1;\ntwo('http: // there');\n"
     """
     return _COMMENT.sub("", re.sub(r"^export ", "", source, flags=re.MULTILINE))
