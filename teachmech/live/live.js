@@ -5,6 +5,7 @@
 
 import { fullScreen, labelPlay } from "../animation/buttons.js";
 import { gestures, lookByKey } from "../animation/gestures.js";
+import { short } from "../animation/lines.js";
 import { Clock } from "./clock.js";
 import { freeMultipliers } from "./free_multipliers.js";
 import { hand } from "./hand.js";
@@ -42,6 +43,7 @@ export function mountLive(el, page, onRest = () => {}) {
 
   let resting = 0, last = null, request = 0, drawnCharts = 0, saidAt = 0, due = true;
   let held = null; // the point that a hand leads at rest, and where to
+  let rankFrom = 0; // seconds, after which a change of the rank is not yet said
 
   // --- what is set ----------------------------------------------------------------------------
 
@@ -61,6 +63,7 @@ export function mountLive(el, page, onRest = () => {}) {
     stage.keepGhost();
     motions.launch();
     clock.failed = false;
+    rankFrom = motions.first.t;
   }
 
   function changeParameter(name, x) {
@@ -68,6 +71,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return begin();
     course.change(setup.values.p, setup.values.settings, course.t, there);
+    rankFrom = course.t;
     stage.reshape();
     changed();
   }
@@ -84,6 +88,7 @@ export function mountLive(el, page, onRest = () => {}) {
     if (motions.whole) return begin();
     const { first: course } = motions;
     course.change(setup.values.p, setup.values.settings, course.t, course.y);
+    rankFrom = course.t;
     changed();
   }
 
@@ -138,6 +143,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const passed = last === null ? 0 : (now - last) / 1000;
     last = now;
     clock.tick(passed);
+    sayRank();
     if (held && !clock.playing) follow();
     if (!clock.dirty && !clock.playing && !due) return;
     due ||= clock.dirty || !clock.ahead; // of what was computed ahead nothing is new in the charts
@@ -258,6 +264,17 @@ export function mountLive(el, page, onRest = () => {}) {
   function lookFree() {
     const { t, y } = motions.first.recording.at(clock.shown);
     free.show(motions.first, t, y);
+  }
+
+  // The first change of the rank since something was set; Motion.warnings says the same in Python.
+  function sayRank() {
+    const change = said.kind === "error" ? null : motions.first.recording.changes.find(([t]) => t > rankFrom);
+    if (!change) return;
+    const [t, before, after] = change, means = after < before
+      ? "more than one motion may go on from there" : "constraints that were redundant until then count as independent";
+    rankFrom = Infinity;
+    const sentence = `The rank of the constraints ${after < before ? "falls" : "rises"} from ${before} to ${after} at t = ${short(t)} s: ${means}.`;
+    tell([said.sentence, sentence].filter(Boolean).join(" · "), "note");
   }
 
   function sayState() {

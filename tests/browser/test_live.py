@@ -661,6 +661,33 @@ def test_a_chart_is_drawn_for_its_new_width_with_the_next_picture(page, opened):
     assert page.evaluate(RESIZED) == pytest.approx([1] * 8, rel=2e-3)
 
 
+FALLS = "The rank of the constraints falls from 4 to 3 at t = 3 s: more than one motion may go on"
+
+
+def test_a_rank_that_falls_is_said_as_in_python_until_something_is_set(page, opened, page_errors):
+    problem = tm.example("meridian")
+    motion = problem.simulate(stabilisation="augmented")
+    assert motion.warnings()[-1].startswith("A loses rank at t = 3 s: more than one motion may go")
+    opened(problem, stabilisation="augmented")  # which is projection in the page, as a note says
+    message = page.locator(".tm-live-message")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 3.1")
+    expect(message).to_contain_text(f"here it is projection. · {FALLS}")
+    assert message.get_attribute("data-kind") == "note"
+    page.get_by_role("button", name="Restart").click()
+    expect(message).to_be_empty()
+    page.get_by_label("whole motion").check()
+    expect(message).to_contain_text(FALLS)
+    assert page_errors == []
+
+
+def test_a_rank_that_stays_is_not_said(page, opened):
+    opened(tm.example("double-parallelogram"))  # its constraints are redundant throughout
+    page.get_by_label("whole motion").check()
+    page.wait_for_function(AT_THE_END)
+    expect(page.locator(".tm-live-message")).to_be_empty()
+
+
 # --- what a link carries, and what is refused ---------------------------------------------------
 
 COPIED = """() => new Promise((done) => {
