@@ -58,7 +58,7 @@ export function mountBoard(el, given, onText = () => {}) {
     const beyond = spec.beyond.map(({ key, line }) => `${key} (line ${line})`).join(", ");
     const lines = sheet.wrong ? [sheet.wrong.message] : spec.moving.length ? [...sheet.said] : ["Draw a bar, fix a point to the ground, press Run"];
     if (spec.skels.length) lines.push(`Of ${spec.skels.join(", ")} the board draws the hull, not the outline that Skels gives`);
-    if (beyond) lines.push(`The page cannot compute ${beyond}; Python does, with teachmech run`);
+    if (beyond) lines.push(`The page cannot compute ${beyond}; save the text and run it with teachmech run`);
     dom.said.replaceChildren(...lines.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
     dom.said.classList.toggle("tm-board-off", Boolean(sheet.wrong));
     dom.run.disabled = !sheet.problem || Boolean(beyond);
@@ -100,11 +100,11 @@ export function mountBoard(el, given, onText = () => {}) {
   function attempt(change, shown = {}) {
     try {
       const notes = change() ?? [];
-      tell(notes.length ? `${notes.join("; ")}. Undo brings it back.` : "", "note");
+      tell(notes.length ? `${notes.join("; ")}. Undo takes this back.` : "", "note");
       show(shown);
       return null;
     } catch (error) {
-      tell(`${sentenceOf(error)}. What was there stays.`);
+      tell(`${sentenceOf(error)}. The drawing is unchanged.`);
       show({ typed: true });
       return error;
     }
@@ -113,7 +113,7 @@ export function mountBoard(el, given, onText = () => {}) {
   function draw(how, kind = "") {
     text.settle();
     if (text.wrong) {
-      tell(`The text cannot be read (${text.wrong}). Mend it first; Undo brings back what was there.`);
+      tell(`The text cannot be read (${text.wrong}). Correct the text first, or press Undo to have the last one that can be read.`);
       return false;
     }
     return attempt(() => sheet.edit(how, kind)) === null;
@@ -164,7 +164,7 @@ export function mountBoard(el, given, onText = () => {}) {
     const link = make("a", { href: URL.createObjectURL(new Blob([text.area.value], { type: "text/yaml" })), download: `${name}.yaml` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    tell(`${name}.yaml is saved where the browser keeps what it loads.`, "note");
+    tell(`${name}.yaml is saved in the folder for downloads of the browser.`, "note");
   }
 
   function choose(next) {
@@ -252,7 +252,7 @@ export function mountBoard(el, given, onText = () => {}) {
       live.start();
     } catch (error) {
       stop();
-      tell(`It cannot run: ${sentenceOf(error)}.`);
+      tell(`The drawing cannot run: ${sentenceOf(error)}.`);
     }
   }
 

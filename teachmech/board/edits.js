@@ -79,7 +79,7 @@ export class Edits {
     const node = this.file.getIn(["PartData", kind, key], true), names = namesOf(key);
     this.remove(["PartData", kind, key]);
     for (const one of names) this.file.setIn(["PartData", kind, one], node.clone());
-    this.notes.push(`${key} were described together; each has its own line now`);
+    this.notes.push(`${key} shared one entry; each has its own entry now`);
   }
 
   parameter(name, text) {
@@ -147,7 +147,7 @@ export class Edits {
   ordered(a, b, kind) {
     const begun = kind === "Rigids" ? this.spec.bodies.map(({ points }) => points[0] + points[1]) : this.keys("PartData", kind).flatMap(namesOf);
     const found = [[a, b], [b, a]].find(([first, second]) => !begun.includes(first + second));
-    if (!found) throw new SpecError(`${a} and ${b} are joined so already, both ways`);
+    if (!found) throw new SpecError(`${a}${b} and ${b}${a} already join ${a} and ${b}; erase one of them first`);
     return found;
   }
 
@@ -159,7 +159,7 @@ export class Edits {
   /** A rigid body with three points or more. */
   plate(corners) {
     const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]), [a, b] = corners.map((one, k) => [one, corners[(k + 1) % corners.length]]).find((pair) => !begun.includes(pair.join(""))) ?? [];
-    if (!a) throw new SpecError(`${corners.join(", ")} are joined so already`);
+    if (!a) throw new SpecError(`a body already begins at each side of ${corners.join("")}; erase one of them first`);
     const points = [a, b, ...corners.filter((one) => one !== a && one !== b)];
     this.parameter("rho", "1");
     const local = this.localPlaces(points);
@@ -176,14 +176,14 @@ export class Edits {
   }
 
   mass(point) {
-    if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point)) throw new SpecError(`${point} has a mass already; press it with Move to change it`);
+    if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point)) throw new SpecError(`${point} already has a mass; press the point with Move to change it`);
     this.set(["PartData", "Particles", point], "1");
   }
 
   /** Let a point slide on the line through two others. */
   slider(a, b, point) {
     const path = ["PartData", "Collinear"], node = this.file.getIn(path, true);
-    if (this.spec.lines.some(({ points }) => points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)))) throw new SpecError(`${point} slides on that line already`);
+    if (this.spec.lines.some(({ points }) => points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)))) throw new SpecError(`${point} already slides on that line`);
     if (YAML.isSeq(node)) node.add(a + b + point);
     else this.set(path, [a + b + point]);
     this.places[point] = this.onLine(a, b, point);

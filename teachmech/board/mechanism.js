@@ -344,7 +344,7 @@ function assembled(spec, problem, guessed, p, engine) {
   };
   const found = startFrom(problem, engine, p, y, y, fixed), others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, engine, p, y, from, fixed));
   const [state] = others.filter(Boolean).sort((a, b) => far(a) - far(b));
-  if (!state) throw new SpecError(`it cannot be put together from these places: off are ${offAt(problem, p, y, n)}`);
+  if (!state) throw new SpecError(`the mechanism cannot be assembled from these positions: off are ${offAt(problem, p, y, n)}; move a point or change a length`);
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
   spec.turning.map((name) => `theta_${name}`).filter((name) => !told.has(name)).forEach((name) => {
     const k = spec.coordinates.indexOf(name);

@@ -32,7 +32,7 @@ export const TOOLS = [
   },
   { name: "Ground", key: "g", picks: 1, hint: "Press a point to fix it to the ground, or to let it go again.", draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)) },
   {
-    name: "Slider", key: "s", picks: 3, hint: "Press the two points that give the line (a place beside all points becomes one of the ground), then the point that slides.",
+    name: "Slider", key: "s", picks: 3, hint: "Press the two points that give the line (an empty place becomes a point of the ground), then the point that slides.",
     draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
   },
   { name: "Motor", key: "m", picks: 1, takes: "body", hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.", draw: (edits, [{ part }]) => edits.motor(part.name) },

@@ -35,7 +35,7 @@ export class Sheet {
       const problem = problemOf(spec, core);
       return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem, core.engine) };
     } catch (error) {
-      const wrong = error instanceof SpecError ? error : new SpecError(`it cannot begin: ${sentenceOf(error)}`);
+      const wrong = error instanceof SpecError ? error : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
       return { ...nothing, wrong, places: placesOf(spec, null) };
     }
   }

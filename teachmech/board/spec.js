@@ -121,11 +121,11 @@ export function readSpec(file, known) {
 
   checkKeys(file.contents, known, "");
   for (const path of [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData", "angular_velocities"]]) {
-    if (file.hasIn(path)) fail(`${path[1]} are of mechanisms in space, which are not drawn`, file.getIn(path, true));
+    if (file.hasIn(path)) fail(`the board does not draw mechanisms in space, to which ${path[1]} belongs; run the file with teachmech run`, file.getIn(path, true));
   }
-  if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
+  if ((option("Dimension") ?? "2") !== "2") fail("the board draws only mechanisms of the plane; write Dimension: 2, or run the file with teachmech run", file.getIn(["Dimension"], true));
   const names = entries("PhysicalParams").map(([name, , key]) => {
-    if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name)) fail(`'${name.slice(0, 40)}' cannot be the name of a parameter`, key);
+    if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name)) fail(`'${name.slice(0, 40)}' cannot be the name of a parameter; take another letter or word`, key);
     return name;
   });
   const parameters = Object.fromEntries(names.map((name) => [name, NaN])), dependent = {};
@@ -181,7 +181,7 @@ export function readSpec(file, known) {
     if (new Set(found).size < found.length) fail(`a point occurs twice in ${name}`, node);
     return found;
   };
-  const wayless = (name, node) => /^s_/.test(name) && fail(`${name.slice(0, 40)} is a length that changes, which is not drawn; Python runs it`, node);
+  const wayless = (name, node) => /^s_/.test(name) && fail(`${name.slice(0, 40)} is a length that changes, which the board does not draw; run the file with teachmech run`, node);
   const each = (kind) => entries("PartData", kind).flatMap(([key, node, at]) => namesOf(key).map((name) => [name, node, key, at]));
   const once = (all, what) => {
     const twice = all.find(({ name }, k) => all.findIndex((other) => other.name === name) < k);
@@ -240,7 +240,7 @@ export function readSpec(file, known) {
     parts.push(...once(each(kind).map(([name, node, key, at]) => {
       wayless(name, at);
       const on = points(name, at, count, count), written = kind === "Springs" ? texts(node, `the spring ${name}`, 2, 3) : [node];
-      if (on.every((point) => fixed[point])) fail(`${on.join(" and ")} ${on.length > 1 ? "are" : "is"} fixed in the world, so that this moves nothing`, at);
+      if (on.every((point) => fixed[point])) fail(`${on.join(" and ")} ${on.length > 1 ? "are" : "is"} fixed in the world; give a point that moves`, at);
       const given = written.map((one, k) => positive(valueOf(one, `the ${named[k]} of ${name}`), `the ${named[k]} of ${name}`, kind !== "Particles"));
       return { kind, name, key, points: on, values: given, line: file.lineOf(at) };
     }), what));
@@ -268,11 +268,11 @@ export function readSpec(file, known) {
     if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) fail(`${name.slice(0, 40)} is not a name of a joint; a letter, then letters and digits`, key);
     if (!YAML.isMap(node)) fail(`${name} has Distance and Length, as in {Distance: [A, B], Length: 1}`, key);
     const known = node.items.map(({ key: of }) => String(plain(of).value)).find((one) => !["Distance", "Length"].includes(one));
-    if (known !== undefined) fail(`${name} has ${known.slice(0, 40)}; joints that are drawn are rods with Distance and Length`, key);
+    if (known !== undefined) fail(`${name} has ${known.slice(0, 40)}; the board draws only joints with Distance and Length`, key);
     const on = texts(plain(node.get("Distance", true)) ?? null, `Distance of ${name}`, 2, 2).map((one) => text(one, `Distance of ${name}`));
     on.forEach((point) => somewhere(point, key));
-    if (on[0] === on[1] || on.every((point) => fixed[point])) fail(`${on.join(" and ")} are no two points of which one moves`, key);
-    if (!node.has("Length")) fail(`the length of ${name} changes, which is not drawn; Python runs it`, key);
+    if (on[0] === on[1] || on.every((point) => fixed[point])) fail(`${name} is between ${on.join(" and ")}; give two different points, of which at least one moves`, key);
+    if (!node.has("Length")) fail(`the length of ${name} changes, which the board does not draw; run the file with teachmech run`, key);
     const length = positive(valueOf(plain(node.get("Length", true)), `the length of ${name}`), `the length of ${name}`);
     return { name, points: on, places: { [on[0]]: [zero, zero], [on[1]]: [length, zero] }, line: file.lineOf(key) };
   }

@@ -94,7 +94,7 @@ export class Clock {
     this.grow();
     if (course.ended) {
       this.pause();
-      does.tell("the motion ends here, as the problem says", "note");
+      does.tell("The motion ends here: it meets the end condition of the problem.", "note");
     }
     return this.time - before;
   }
@@ -123,7 +123,7 @@ export class Clock {
   }
 
   grow() {
-    if (!this.stage.grow() && this.does.told() !== "error") this.does.tell("the motion left the picture", "note");
+    if (!this.stage.grow() && this.does.told() !== "error") this.does.tell("The motion has left the picture; Restart goes back to the start.", "note");
   }
 
   play() {

@@ -72,8 +72,8 @@ export function freeMultipliers({ constraints }, open, moved) {
     said.textContent = !N.length
       ? `Rank ${rank} of ${m}: every multiplier is determined at this time.${some}`
       : change === 0
-        ? `Rank ${rank} of ${m}: one choice of many, that of least norm. Move η: a mark stays where it was.${some}${few}`
-        : `The multipliers change by up to ${short(change)}, the force Aᵀλ by ${forceOf(chosen, rows)}: the motion stays.${some}${few}`;
+        ? `Rank ${rank} of ${m}: one choice of many, that of least norm. Move η to see others; a mark shows this one.${some}${few}`
+        : `The multipliers change by up to ${short(change)}, the force Aᵀλ by ${forceOf(chosen, rows)}: the motion is the same.${some}${few}`;
   }
 
   // lambda_0 + N eta

@@ -80,7 +80,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const asked = { method: dom.settings.method.value, stabilisation: dom.settings.stabilisation.value };
     for (const name of ["step", "tolerance", "alpha", "beta"]) {
       asked[name] = numberOf(dom.settings[name].value);
-      if (asked[name] === null) throw new Error(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
+      if (asked[name] === null) throw new Error(notNumber(name, dom.settings[name].value));
     }
     if (asked.method === "kinematic") asked.stabilisation = dom.settings.stabilisation.value = "projection";
     if (dom.critical.checked) asked.beta = asked.alpha;
@@ -104,8 +104,12 @@ export function mountLive(el, page, onRest = () => {}) {
     }
   }
 
+  function notNumber(name, text) {
+    return text.trim() ? `${name}: ${text.slice(0, 40)} is not a number` : `${name} is empty; type a number`;
+  }
+
   function refuse(sentence) {
-    tell(`${sentence}. What was there stays.`);
+    tell(`${sentence}. The previous values stay.`);
     showValues({ anew: true });
   }
 
@@ -362,7 +366,7 @@ export function mountLive(el, page, onRest = () => {}) {
     begin();
   });
   for (const { name } of [...given.parameters, ...given.start]) {
-    dom.values[name].onwrong = (text) => refuse(`${name}: ${text.slice(0, 40) || "nothing"} is not a number`);
+    dom.values[name].onwrong = (text) => refuse(notNumber(name, text));
   }
   for (const field of Object.values(dom.settings)) field.onchange = () => attempt(changeSettings);
   dom.critical.onchange = () => attempt(changeSettings);

@@ -37,7 +37,7 @@ export function controls(el, problem, picture, stability, free) {
   const full = button("Full screen", "fill the screen (F)"), fit = button("Fit", "show all, as at first");
 
   const settings = methodChoices(problem);
-  const second = button("Keep as B", "what is set now goes on as B, and A takes other values");
+  const second = button("Keep as B", "keep the values of now as motion B; A takes other values");
   const values = {};
   const sliders = (list) => list.map((slider) => {
     values[slider.name] = valueSlider(slider);
@@ -56,7 +56,7 @@ export function controls(el, problem, picture, stability, free) {
     make("div", { class: "tm-live-main" },
       canvas,
       make("div", { class: "tm-row" }, play, back, step, restart, make("label", {}, "speed ", speed),
-        make("label", { title: "compute the motion to its end at once, and see how all of it changes" }, whole, "whole motion"), clock, legend),
+        make("label", { title: "compute the motion to its end, and see how all of it changes" }, whole, "whole motion"), clock, legend),
       make("div", { class: "tm-row" }, scrub, make("label", { title: "begin again at the end" }, loop, "loop")),
       message,
       make("div", { class: "tm-row tm-options" },

@@ -171,7 +171,7 @@ export class Setup {
     const y = this.given(p).map((x, k) => values[this.names[k]] ?? x), moved = off || Object.keys(led).length > 0;
     const fits = (one) => one?.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length;
     const found = off || fits(y) ? y : moved ? this.methodAt(y).project(t, y, held) : this.startFrom(this.first, p, held, y);
-    if (!off && !fits(found)) throw new Error("its start does not meet the constraints");
+    if (!off && !fits(found)) throw new Error("the start does not meet the constraints");
     return { held, y: found, from: moved ? { p, y: found } : this.first };
   }
 }

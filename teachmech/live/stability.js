@@ -47,12 +47,12 @@ export function stabilityOf({ holonomic }) {
   }
 
   function told(growth, alpha, beta, step) {
-    const roots = errorRoots(alpha, beta, holonomic), each = `RK4, step ${short(step)} s: a small error × ${short(growth)} a step`;
+    const roots = errorRoots(alpha, beta, holonomic), each = `RK4, step ${short(step)} s: a small error × ${short(growth)} per step`;
     if (fateOf(growth) === "grows") {
       return `${each}. The step is too long; with these coefficients the longest is ${short(longestStep(alpha, beta, holonomic))} s.`;
     }
     if (roots.some(([x, y]) => x === 0 && y === 0)) {
-      return `${each}. One of the roots is 0: such an error does not decay; take alpha and beta above 0.`;
+      return `${each}. One of the roots is 0: such an error does not decay; choose alpha and beta above 0.`;
     }
     return `${each}; the longest step is ${short(longestStep(alpha, beta, holonomic))} s. ${ADDED}`;
   }

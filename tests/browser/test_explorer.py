@@ -118,7 +118,7 @@ def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_tol
         lab, page, "import teachmech as tm\ntm.explore_baumgarte('pendulum')", "baumgarte"
     )
     told = inside.locator(".tm-live-stability p")
-    expect(told).to_contain_text("a small error × 0.9512 a step; the longest step is 0.5571 s")
+    expect(told).to_contain_text("a small error × 0.9512 per step; the longest step is 0.5571 s")
     expect(told).to_contain_text("a violation may be large although it decays")
     root = inside.locator(".tm-live-stability circle").first
     before = float(root.get_attribute("cx"))
