@@ -158,6 +158,7 @@ def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
     assert np.abs(last - same).mean() < 3  # of 255: the GIF has 256 colours
 
 
+@pytest.mark.few("conical-pendulum")
 @pytest.mark.parametrize("name", ["andrews", "four-bar", "conical-pendulum"])
 def test_pictures_of_a_film_are_those_that_are_drawn_as_a_whole(name):
     """Axes are drawn once and what moves above them; nothing may be missing or stay behind."""

@@ -27,6 +27,7 @@ def said(thing):
     return " ".join(shown(thing).itertext())
 
 
+@pytest.mark.few("meridian", "four-bar", "heavy-top", "turned-hoop")
 @pytest.mark.parametrize("name", examples())
 def test_an_example_shows_its_constraints_and_a_picture(name):
     problem = tm.example(name)

@@ -64,6 +64,7 @@ def test_normals_are_unit_vectors_across_their_faces(kind):
     assert len(mesh.corners) == len(mesh.normals) == len(mesh.tints) > 0
 
 
+@pytest.mark.few("heavy-top", "gyroscope", "spatial-slider-crank", "rolling-disk")
 @pytest.mark.parametrize("name", tm.examples("space"))
 def test_what_is_drawn_is_rigid_and_joins_its_points(name):
     """A solid in a frame turns with its body; a bar ends at its points."""

@@ -57,6 +57,7 @@ def shown(ensemble):
             assert str(error).isprintable()
 
 
+@pytest.mark.few("-2")
 @pytest.mark.parametrize("case", range(CASES))
 @pytest.mark.parametrize("kind", ["motion", "ensemble"])
 def test_a_damaged_file_is_refused_in_a_sentence_or_is_fit_for_use(kind, case, request, tmp_path):
@@ -149,6 +150,7 @@ def bomb(path, size):
             member.write(bytes(8_000_000))
 
 
+@pytest.mark.thorough
 def test_what_would_unfold_to_more_than_is_read_is_refused_unread(archive):
     bomb(archive, 300_000_000)
     assert archive.stat().st_size < 3_000_000
@@ -198,6 +200,7 @@ def test_an_array_that_nobody_asks_for_is_not_unfolded(motion, tmp_path):
     assert most < 20_000_000 and np.array_equal(read.q, motion.q)
 
 
+@pytest.mark.few("3")
 @pytest.mark.parametrize("case", range(60))
 def test_a_damaged_chunk_is_computed_anew_or_refused(case, tmp_path):
     ball = tm.System(["z"], mass=[1], forces=[-10])

@@ -148,6 +148,7 @@ def test_an_anchor_is_refused_before_the_next_one_is_read(recwarn):
     assert list(recwarn) == []
 
 
+@pytest.mark.thorough
 def test_a_file_of_too_many_entries_in_all_is_refused():
     text = "a:\n" + "".join(f"  - [{'0,' * 8999}0]\n" for _ in range(20))
     with pytest.raises(ProblemError, match="the file has more than 100000 entries"):

@@ -118,6 +118,7 @@ def test_a_full_disk_keeps_the_old_file_and_is_said_with_its_name(things, name, 
     assert left_of(path) == "old"
 
 
+@pytest.mark.few("new.yaml", "p.csv", "p.npz", "p.gif", "p.html")
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_says_that_the_disk_is_full(name, tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("TEACHMECH_SECRET", SECRET)

@@ -173,6 +173,7 @@ def test_a_slider_crank_is_drawn_and_runs_in_python_with_the_same_motion(board, 
     assert np.abs(motion["C_x"] - exact).max() < 1e-8
 
 
+@pytest.mark.thorough
 def test_a_leg_of_jansen_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
     hand = board()
     hand.page.get_by_label("grid").uncheck()
@@ -319,6 +320,7 @@ def test_what_is_wrong_with_a_body_in_the_world_is_said(board, page_errors):
     assert "A and B of ABP are at one place" in hand.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
 
 
+@pytest.mark.few("four-bar", "slider-crank", "andrews", "scissor-lift")
 @pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])
 def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name):
     mechanism = tm.example(name)
@@ -454,6 +456,7 @@ def test_values_that_were_moved_while_it_ran_are_kept_when_asked(board, page_err
     assert float(tm.Mechanism.loads(hand.text).PhysicalParams["r"]) == pytest.approx(0.07)
 
 
+@pytest.mark.few("0")
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_errors, seed):
     hand, random = board(), np.random.default_rng(seed)

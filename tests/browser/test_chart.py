@@ -81,6 +81,7 @@ OUTSIDE = """() => [...document.querySelectorAll("#chart text, #chart li, #chart
     ("name", "watched"),
     [("pendulum", "Energy"), ("four-bar", "Joint forces"), ("andrews", "Accelerations")],
 )
+@pytest.mark.few("pendulum-Energy-390", "four-bar-Joint forces-1400")
 def test_a_chart_is_drawn_for_its_width(page, page_errors, name, watched, width):
     open_chart(page, chart_of(name, watched), width)
     assert min(page.evaluate(LETTERS)) >= 11

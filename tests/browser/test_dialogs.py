@@ -102,6 +102,7 @@ def walk(page, cards, screenshots=""):
         page.keyboard.press("Enter")
 
 
+@pytest.mark.few("1280")
 @pytest.mark.parametrize("width", [1280, 800])
 def test_the_worked_example_by_keyboard_from_name_to_picture(lab, page, page_errors, width):
     page.set_viewport_size({"width": width, "height": 900})
@@ -144,6 +145,7 @@ def test_the_worked_example_by_keyboard_from_name_to_picture(lab, page, page_err
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_wrong_constraint_is_pointed_at_and_mended_by_a_click(lab, page, page_errors):
     open_notebook(lab, page, [DIALOGS], "wrong")
     begin(page)
@@ -163,6 +165,7 @@ def test_a_wrong_constraint_is_pointed_at_and_mended_by_a_click(lab, page, page_
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_reject_and_return_with_nothing_lost(lab, page, page_errors):
     open_notebook(lab, page, [DIALOGS], "back")
     begin(page)
@@ -190,6 +193,7 @@ def test_reject_and_return_with_nothing_lost(lab, page, page_errors):
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_start_off_the_constraint_gets_a_proposal_that_keeps_what_is_ticked(lab, page):
     code = (
         "import teachmech\n"
@@ -220,6 +224,7 @@ def long_problem(end):
     )
 
 
+@pytest.mark.thorough
 def test_stop_keeps_what_is_done(lab, page, page_errors):
     open_notebook(lab, page, [long_problem(1_000_000)], "stop")
     to_summary(page)
@@ -234,6 +239,7 @@ def test_stop_keeps_what_is_done(lab, page, page_errors):
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_slider_gives_a_new_picture_and_the_kernel_hears_of_it(lab, page, page_errors):
     code = "import teachmech\nd = teachmech.dialogs(teachmech.example('pendulum'))\nd"
     said = "if d.motion:\n    print(d.motion.system.parameter_values['L'])"
@@ -258,6 +264,7 @@ def test_a_slider_gives_a_new_picture_and_the_kernel_hears_of_it(lab, page, page
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_two_dialogs_do_not_disturb_each_other_and_a_new_run_leaves_nothing_behind(lab, page):
     count = "from ipywidgets.widgets import widget\nprint('alive', len(widget._instances))"
     outputs = open_notebook(
@@ -278,12 +285,15 @@ def test_two_dialogs_do_not_disturb_each_other_and_a_new_run_leaves_nothing_behi
     assert outputs.nth(2).inner_text() == alive
 
 
-def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page):
-    code = "import teachmech\nd = teachmech.dialogs(teachmech.example('pendulum'))\nd"
-    open_notebook(lab, page, [code], "saved")
-    to_summary(page)
-    page.keyboard.press("Enter")
-    motion_of(page)
+@pytest.mark.few("live")
+@pytest.mark.parametrize("widget", ["example('pendulum').live()", "dialogs('pendulum')"])
+def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page, widget):
+    open_notebook(lab, page, [f"import teachmech\nteachmech.{widget}"], "saved")
+    if "dialogs" in widget:
+        to_summary(page)
+        page.keyboard.press("Enter")
+    live = page.frame_locator(".jp-OutputArea iframe")
+    expect(live.locator(".tm-canvas")).to_be_visible()
     image = page.locator("img.tm-last-picture")
     expect(image).to_have_count(1)
     expect(image).to_be_hidden()
@@ -305,6 +315,7 @@ def test_under_voila_the_default_problem_runs_by_enter_alone(voila, page, page_e
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_on_a_phone_nothing_of_the_first_card_is_wider_than_the_card(voila, page, page_errors):
     page.set_viewport_size({"width": 390, "height": 844})
     open_voila(voila, page, [DIALOGS], "phone")

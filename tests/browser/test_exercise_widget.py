@@ -96,6 +96,7 @@ def test_a_mistake_is_named_and_mended_and_the_answers_survive_a_restart(
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_every_field_has_an_id_of_its_own_and_its_label_leads_to_it(lab, page, page_errors, bead):
     open_task(lab, page, bead, "labels")
     ids = page.locator(".tm-exercise [id]").evaluate_all("(nodes) => nodes.map((n) => n.id)")
@@ -107,6 +108,7 @@ def test_every_field_has_an_id_of_its_own_and_its_label_leads_to_it(lab, page, p
     assert page_errors == []
 
 
+@pytest.mark.few("900-dark")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 900])
 def test_nothing_is_wider_than_its_card(lab, page, page_errors, bead, width, theme):

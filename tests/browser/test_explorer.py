@@ -1,6 +1,10 @@
 """The explorers in a real browser: in the page where it can compute, else beside the kernel."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
+
+import teachmech as tm
 
 from .conftest import (
     expect,
@@ -27,6 +31,22 @@ def shown(lab, page, code, name, width=1400):
     inside = page.frame_locator(".jp-OutputArea iframe")
     expect(inside.locator(".tm-canvas")).to_be_visible()
     return inside
+
+
+@pytest.fixture
+def alone(page, tmp_path):
+    """A function that opens the page of an explorer by itself, which needs no kernel."""
+
+    def open_it(explore, problem, width=1400):
+        with ThreadPoolExecutor() as threads:  # the loop of Playwright runs in this one
+            explorer = threads.submit(explore, problem).result()
+        explorer.live.save(tmp_path / "explorer.html")
+        page.set_viewport_size({"width": width, "height": 1000})
+        page.goto((tmp_path / "explorer.html").as_uri())
+        expect(page.locator(".tm-canvas")).to_be_visible()
+        return page
+
+    return open_it
 
 
 def field(inside, name):
@@ -68,8 +88,8 @@ def test_the_whole_motion_follows_a_slider_and_python_has_it_too(lab, page, page
     assert page_errors == []
 
 
-def test_a_press_on_a_chart_and_the_slider_of_the_time_move_the_picture(lab, page, page_errors):
-    inside = shown(lab, page, EXPLORE, "cursor")
+def test_a_press_on_a_chart_and_the_slider_of_the_time_move_the_picture(alone, page, page_errors):
+    inside = alone(tm.explore, "pendulum")
     lines, clock = inside.locator("svg.tm-chart-lines"), inside.locator(".tm-clock")
     lines.first.scroll_into_view_if_needed()
     frame = lines.first.locator(".tm-chart-frame").bounding_box()
@@ -85,8 +105,8 @@ def test_a_press_on_a_chart_and_the_slider_of_the_time_move_the_picture(lab, pag
     assert page_errors == []
 
 
-def test_a_start_off_the_constraints_can_be_wanted(lab, page, page_errors):
-    inside = shown(lab, page, EXPLORE, "explorer-off")
+def test_a_start_off_the_constraints_can_be_wanted(alone, page_errors):
+    inside = alone(tm.explore, "pendulum")
     inside.get_by_text("Start", exact=True).click()
     inside.get_by_label("allow a start off the constraints").check()
     field(inside, "y1").fill("0.5")
@@ -96,8 +116,8 @@ def test_a_start_off_the_constraints_can_be_wanted(lab, page, page_errors):
     assert page_errors == []
 
 
-def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page, page_errors):
-    inside = shown(lab, page, EXPLORE, "explorer-narrow", width=390)
+def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(alone, page, page_errors):
+    inside = alone(tm.explore, "pendulum", width=390)
     parts = [
         inside.locator(".tm-canvas"),
         field(inside, "g"),
@@ -112,11 +132,9 @@ def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page,
 
 
 def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_told(
-    lab, page, page_errors
+    alone, page, page_errors
 ):
-    inside = shown(
-        lab, page, "import teachmech as tm\ntm.explore_baumgarte('pendulum')", "baumgarte"
-    )
+    inside = alone(tm.explore_baumgarte, "pendulum")
     told = inside.locator(".tm-live-stability p")
     expect(told).to_contain_text("a small error × 0.9512 per step; the longest step is 0.5571 s")
     expect(told).to_contain_text("a violation may be large although it decays")
@@ -136,15 +154,9 @@ def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_tol
 
 
 def test_a_slider_over_eta_chooses_other_multipliers_and_least_norm_the_first(
-    lab, page, page_errors
+    alone, page, page_errors
 ):
-    code = "import teachmech as tm\nexplorer = tm.explore_multipliers('conical-pendulum')\nexplorer"
-    inside = shown(
-        lab,
-        page,
-        [code, "if explorer.live:\n    print(len(explorer.live.multipliers))"],
-        "multipliers",
-    )
+    inside = alone(tm.explore_multipliers, "conical-pendulum")
     outputs = inside.locator(".tm-live-bars output")
     expect(outputs).to_have_count(3)
     first = outputs.all_inner_texts()
@@ -154,14 +166,24 @@ def test_a_slider_over_eta_chooses_other_multipliers_and_least_norm_the_first(
     expect(said).to_contain_text("the motion stays")
     assert outputs.all_inner_texts() != first
     picture(page, "multipliers")
-    page.wait_for_timeout(500)
-    run_cell(page, 1)
-    expect(page.locator(".jp-CodeCell").nth(1).get_by_text("3", exact=True).last).to_be_visible()
     inside.get_by_role("button", name="Least norm").click()
     assert outputs.all_inner_texts() == first
     assert page_errors == []
 
 
+@pytest.mark.thorough
+def test_python_has_the_multipliers_that_a_slider_over_eta_chose(lab, page, page_errors):
+    code = "import teachmech as tm\nexplorer = tm.explore_multipliers('conical-pendulum')\nexplorer"
+    said = "if explorer.live:\n    print(len(explorer.live.multipliers))"
+    inside = shown(lab, page, [code, said], "multipliers")
+    inside.get_by_label("eta 2").press("End")
+    page.wait_for_timeout(500)
+    run_cell(page, 1)
+    expect(page.locator(".jp-CodeCell").nth(1).get_by_text("3", exact=True).last).to_be_visible()
+    assert page_errors == []
+
+
+@pytest.mark.thorough
 def test_no_last_picture_is_seen_next_to_a_picture_that_is_alive(lab, page, page_errors):
     shown = [
         "tm.explore('pendulum')",
@@ -183,6 +205,7 @@ def test_no_last_picture_is_seen_next_to_a_picture_that_is_alive(lab, page, page
 # --- beside the kernel --------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_what_a_page_cannot_compute_the_kernel_does_and_says_so(lab, page, page_errors):
     page.set_viewport_size({"width": 1400, "height": 1000})
     open_notebook(lab, page, [IN_KERNEL], "explorer-kernel")
@@ -210,6 +233,7 @@ def test_what_a_page_cannot_compute_the_kernel_does_and_says_so(lab, page, page_
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, page_errors):
     page.set_viewport_size({"width": 1400, "height": 1000})
     open_notebook(lab, page, [IN_KERNEL], "explorer-typed")

@@ -2,7 +2,11 @@
 
 import sys
 
+import pytest
+
 from .conftest import expect, open_notebook, open_voila
+
+pytestmark = pytest.mark.thorough
 
 SLIDER = """
 import sys

@@ -77,7 +77,7 @@ def typed(page, name, text):
     field.press("Tab")
 
 
-@pytest.mark.few("meridian", "four-bar", "bicycle")
+@pytest.mark.few("meridian", "four-bar", "gyroscope")
 @pytest.mark.parametrize("name", examples())
 def test_an_example_plays_and_follows_the_hand(page, page_errors, opened, name):
     path = opened(tm.example(name))
@@ -383,6 +383,7 @@ def test_it_works_in_a_frame_without_rights(page, page_errors, tmp_path):
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_notebook_hears_what_was_set(lab, page, page_errors):
     cells = [
         "import teachmech as tm\nlive = tm.example('pendulum').live()\nlive",
@@ -608,6 +609,7 @@ AT_THE_END = """() => { // of a motion that was computed whole
 }"""
 
 
+@pytest.mark.few("size1")
 @pytest.mark.parametrize("size", [(1280, 900), (1920, 1080), (2560, 1440), (3840, 2160)])
 def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page, opened, size):
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))

@@ -75,6 +75,7 @@ def test_the_page_has_the_same_surfaces(page):
         assert [face["tint"] for face in faces] == mesh.tints.tolist()
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("webgl", [True, False])
 def test_the_nearer_plate_hides_the_farther_one(page, page_errors, tmp_path, webgl):
     """From above and from below: what is seen of both plates, which are alike."""
@@ -178,6 +179,7 @@ def test_parameters_change_the_solids_of_a_live_picture(page, page_errors, tmp_p
 @pytest.mark.parametrize(
     "name, roams", [("bicycle", True), ("gyroscope", False), ("meridian", False)]
 )
+@pytest.mark.few("meridian")
 def test_what_goes_far_beside_its_size_is_followed(page, page_errors, tmp_path, name, roams):
     """The tick is there for a body that rides away, not for one in a stand, nor for particles."""
     path = tmp_path / "motion.html"

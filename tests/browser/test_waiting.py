@@ -43,6 +43,7 @@ def look(lab, page, request):
     change_theme(page, "light")
 
 
+@pytest.mark.few("look1")
 def test_a_dialog_says_what_it_waits_for_and_nothing_jumps(lab, page, page_errors, look):
     width, theme = look
     page.set_viewport_size({"width": width, "height": 900})
@@ -70,6 +71,7 @@ def test_a_dialog_says_what_it_waits_for_and_nothing_jumps(lab, page, page_error
     assert page_errors == []
 
 
+@pytest.mark.few("look0")
 def test_an_explorer_says_how_far_its_motion_is(lab, page, page_errors, look):
     width, theme = look
     page.set_viewport_size({"width": width, "height": 900})

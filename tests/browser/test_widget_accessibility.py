@@ -49,6 +49,7 @@ def every_card():
     return [*cards, dialog._form.card]
 
 
+@pytest.mark.few("320")
 @pytest.mark.parametrize("width", [1280, 320])
 def test_nothing_is_found_in_any_card_alone(page, violations, width):
     page.set_viewport_size({"width": width, "height": 900})
@@ -99,6 +100,7 @@ def test_nothing_is_found_in_the_dialogs(lab, page, checked):
     checked(".tm-results")
 
 
+@pytest.mark.few("01")
 @pytest.mark.parametrize("number", ["01", "02", "04"])
 def test_nothing_is_found_in_an_exercise(lab, page, checked, number):
     (path,) = EXERCISES.glob(f"{number}-*.ipynb")

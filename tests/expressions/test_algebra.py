@@ -146,7 +146,7 @@ numbers = st.one_of(st.integers(0, 12).map(str), st.sampled_from(["0.5", "0.25",
 places = st.fixed_dictionaries({name: st.fractions(-4, 4, max_denominator=2) for name in VARIABLES})
 
 
-@settings(many, max_examples=1000)
+@settings(many, max_examples=examples(1000))
 @given(trees(leaves=st.one_of(numbers, st.sampled_from(VARIABLES))), places)
 def test_a_formula_means_what_was_typed_to_50_digits(tree, place):
     """Whole, fractional, negative and no values of names and exponents; floats are doubles."""

@@ -48,6 +48,7 @@ def places(figure):
         ("pendulum", plots.rank),
     ],
 )
+@pytest.mark.few("trajectory", "energy-giga")
 def test_a_picture_is_the_same_in_other_units(name, picture, units):
     one, other = (places(picture(motion_of(name, u))) for u in (SI, units))
     assert len(one) == len(other) > 0

@@ -27,6 +27,7 @@ def panels_of(name, watched):
     return entry.panels(problem.reactions(motion) if entry.of_joints else motion)
 
 
+@pytest.mark.few("meridian", "four-bar", "heavy-top", "turned-hoop")
 @pytest.mark.parametrize("name", examples())
 def test_every_quantity_of_every_example_can_be_drawn(name):
     problem, motion = short_motion(name)

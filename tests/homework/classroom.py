@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from teachmech.homework.limited.sandbox import run_cells
+from teachmech.homework.marking import checking, marking
 
 REQUIRED = "TEACHMECH_REQUIRE_WALL"  # if set, a missing wall is a failure
 _TRIED = run_cells([], [])
@@ -88,3 +89,24 @@ def hand_in(path, content):
     else:
         path.write_text(content if isinstance(content, str) else json.dumps(content))
     return path
+
+
+@pytest.fixture(scope="module", autouse=True)
+def warm():
+    """Keep the checking processes of one run for the next: each takes a second to begin."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(marking, "close_all", lambda key: None)
+        yield
+    end_checkers()
+
+
+@pytest.fixture
+def cold(monkeypatch):
+    """Begin without a checking process, and let the run end its own."""
+    monkeypatch.setattr(marking, "close_all", checking.close_all)
+    end_checkers()
+
+
+def end_checkers():
+    for key in list(checking._idle):
+        checking.close_all(key)

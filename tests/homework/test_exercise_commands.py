@@ -16,6 +16,7 @@ from teachmech.cli import main
 from teachmech.homework import open_task
 from teachmech.homework.draw import SECRET_VARIABLE
 from tests.homework import bead
+from tests.homework.classroom import warm as warm
 
 SMALL = bead.SPECIFICATION[: bead.SPECIFICATION.index("  - {name: masses")]
 WORKED = {name: bead.WORKED[name] for name in ("wire", "force")}
@@ -268,6 +269,7 @@ def test_report_replaces_no_file_that_it_reads(course, capsys, csv):
 REPORT = "exercise report handed --exercise bead --secret-file secret --csv marks.csv".split()
 
 
+@pytest.mark.thorough
 def test_report_marks_a_late_submission_and_keeps_the_other_rows(course, capsys):
     (course / "handed").mkdir()
     notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})

@@ -35,6 +35,7 @@ def forged_part(name, kind, k):
 MOTIONS = ("pendulum-on-a-rail", "slider-crank", "parallel-four-bar")
 
 
+@pytest.mark.few("-0")
 @pytest.mark.parametrize("k", range(5))
 @pytest.mark.parametrize("name", MOTIONS)
 def test_a_motion_through_the_known_places_gets_the_marks_of_its_start_alone(name, k):

@@ -21,6 +21,7 @@ from teachmech.homework.marking.journal import HEADER, Journal
 from teachmech.homework.marking.marking import mark
 from teachmech.homework.marking.marks import Row
 from tests.homework.classroom import SECRET, answered, exercise, hand_in, needs_wall
+from tests.homework.classroom import warm as warm
 
 LIMITS = Limits(seconds=10)
 STUDENTS = ["ada", "bob", "cem", "dan"]
@@ -124,6 +125,7 @@ def test_a_run_that_was_stopped_says_that_the_next_one_goes_on(run, fresh):
     assert fresh == STUDENTS
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("again", [True, False])
 def test_what_was_to_be_marked_anew_and_was_stopped_goes_on_from_there(run, fresh, again):
     run()
@@ -172,6 +174,7 @@ def is_running(pid):
         return False
 
 
+@pytest.mark.few("2")
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 @pytest.mark.parametrize("workers", [None, 2])
 def test_a_killed_process_costs_no_mark_and_leaves_no_worker(
@@ -246,6 +249,7 @@ def test_a_line_that_somebody_changed_or_made_is_no_row(run, place, fresh):
         ({"trust": True}, "4 rows of marks.csv.rows not used: of another"),
     ],
 )
+@pytest.mark.few("other0", "other1")
 def test_rows_of_another_job_are_not_used_and_not_lost(run, fresh, other, note):
     run()
     marks = run(**other)
@@ -358,6 +362,7 @@ def _everything(folder):
     (folder / "empty").mkdir()
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
 @needs_wall
 def test_a_class_that_has_everything_is_marked_as_if_nothing_had_happened(

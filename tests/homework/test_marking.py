@@ -35,6 +35,8 @@ from tests.homework.classroom import (
     needs_wall,
     notebook,
 )
+from tests.homework.classroom import cold as cold
+from tests.homework.classroom import warm as warm
 
 LIMITS = Limits(seconds=12)
 
@@ -177,7 +179,7 @@ def test_a_file_of_answers_beside_a_notebook_fills_what_it_leaves_open(hanging, 
     assert marked(tmp_path, hanging)["ada"].status == "not a notebook"
 
 
-def test_a_checking_process_that_cannot_begin_is_said(hanging, tmp_path, monkeypatch):
+def test_a_checking_process_that_cannot_begin_is_said(hanging, tmp_path, monkeypatch, cold):
     hand_in(tmp_path / "ada.ipynb", answered())
     monkeypatch.setattr(checking.Checker, "module", "tests.homework.no_such_module")
     with pytest.raises(ProblemError, match="nothing can be marked here: the process"):
@@ -286,6 +288,7 @@ def test_checks_that_take_too_long_cost_one_submission(hanging, tmp_path, monkey
     ]
 
 
+@pytest.mark.few("9-crashed")
 @pytest.mark.parametrize(("deaths", "status", "marks"), [(1, "read", 6), (9, "crashed", 0)])
 def test_a_checking_process_that_was_killed_is_replaced_once(
     hanging, tmp_path, monkeypatch, deaths, status, marks
@@ -493,6 +496,7 @@ ALIKE = {
 }
 
 
+@pytest.mark.few("cyrillic", "escapes")
 @pytest.mark.parametrize("ids", ALIKE.values(), ids=ALIKE)
 def test_ids_that_look_alike_are_remarked_on(hanging, tmp_path, ids):
     for student in ids:
@@ -553,6 +557,7 @@ def test_a_task_file_that_was_not_released_with_the_secret_is_told(hanging, tmp_
     assert "  ada:" not in str(marks)
 
 
+@pytest.mark.few("ids3")
 @pytest.mark.parametrize("ids", [("eva", "éva"), ("maß", "mab"), ("ида", "uda"), ("s01", "s10")])
 def test_ids_that_look_different_are_not(hanging, tmp_path, ids):
     for student in ids:
@@ -634,6 +639,7 @@ def test_workers_that_are_killed_from_outside_cost_no_mark(class_of_five, hangin
     assert killed  # one or both: a pool starts the second worker where the first is still busy
 
 
+@pytest.mark.thorough
 def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(
     class_of_five, hanging, serial, monkeypatch
 ):
@@ -683,10 +689,12 @@ def test_ctrl_c_keeps_what_is_done(class_of_five, hanging):
     assert len(marks) == 2
 
 
-def test_no_process_is_left_behind(serial):
+def test_no_process_is_left_behind(class_of_five, hanging, serial, cold):
+    assert same(marked(class_of_five, hanging), serial)
     assert checking._idle == {}
 
 
+@pytest.mark.thorough
 def test_a_script_marks_with_workers(class_of_five, hanging, tmp_path):
     script = tmp_path / "script.py"
     script.write_text(

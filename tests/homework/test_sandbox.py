@@ -42,6 +42,7 @@ def ran(*cells, names=("x",), limits=TIGHT, **options):
     ],
     ids=lambda value: str(value)[:30],
 )
+@pytest.mark.few("3 * 1.5", "('a'", "arange", "sympy.Symbol")
 def test_computed_answers_come_back_as_json_holds_them(source, answer):
     assert ran(source, limits=Limits()).answers == {"x": answer}
 
@@ -282,6 +283,7 @@ def test_no_process_outlives_the_one_that_marks():
         "from matplotlib.pylab import *\nplot([1, 2]); savefig('a.pdf')",
     ],
 )
+@pytest.mark.few("asyncio", "sqlite3", "pickle", "linalg")
 def test_honest_cells_meet_no_closed_door(source):
     result = ran(source, "x = 1", limits=Limits())
     assert (result.status, result.answers, result.words) == ("run", {"x": 1}, "")

@@ -87,6 +87,7 @@ def test_the_secret_comes_from_a_file_or_the_environment_and_is_long(tmp_path, m
             checked_secret(wrong)
 
 
+@pytest.mark.thorough
 def test_the_variants_of_200_students_are_sound_and_differ(tmp_path):
     exercise = changed(tmp_path, "minutes: 20", "minutes: 10")
     variants = [exercise.variant(f"student{k}", bead.SECRET) for k in range(200)]

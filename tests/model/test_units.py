@@ -112,6 +112,9 @@ FLAT = pytest.mark.xfail(strict=True, reason="its nearest start is a flat minimu
 @pytest.mark.parametrize(
     "name", [pytest.param(c, marks=FLAT) if c == "slider-crank" else c for c in CASES]
 )
+@pytest.mark.few(
+    *"pendulum linkage driven skate massless rack four-bar scotch slider-crank".split()
+)
 def test_units_twice_as_large_change_nothing(name):
     """Where this fails for one case alone, a dimension of it is wrong."""
     case, (run, *_) = CASES[name], CASES[name].runs
@@ -164,6 +167,7 @@ EARTH = Units({"length": 7e6, "mass": 500.0, "time": 927.0})
     ],
     ids=["crane", "kilometre", "planet", "nanometre", "tether", "rod", "coupler"],
 )
+@pytest.mark.few("kilometre", "nanometre-dop853", "tether-dop853", "rod-dop853", "coupler-dop853")
 def test_a_large_or_small_system_takes_as_many_steps(case, units, run):
     first = observe_motion(case, run, tolerance=TOLERANCE)
     other = observe_motion(case, run, units, TOLERANCE, 4 * first.evaluations)
@@ -211,6 +215,7 @@ def satellite(unit, angle, torque="0", constraints=()):
     )
 
 
+@pytest.mark.few("1000.0")
 @pytest.mark.parametrize("unit", [1, 1e3, 1e9])
 def test_an_angle_is_not_judged_by_the_orbit_beside_it(unit):
     for angle in (0, 0.2, 3):
@@ -233,6 +238,7 @@ def test_a_drive_from_rest_in_the_origin_has_the_size_of_its_acceleration(length
     assert motion["x"] == pytest.approx(exact, abs=1e-6 * length)
 
 
+@pytest.mark.few("1e-09", "1000.0")
 @pytest.mark.parametrize("scale", [1e-9, 1e-7, 1e3, 1e5, 1e9])
 def test_a_four_bar_of_any_size_follows_its_drive(scale):
     case, units = CASES["four-bar"], Units({"length": scale})

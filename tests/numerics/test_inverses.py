@@ -96,6 +96,7 @@ def test_the_inverse_satisfies_the_four_penrose_conditions(name, kind):
     assert tried >= 20
 
 
+@pytest.mark.few("1")
 @every_algorithm
 @pytest.mark.parametrize("kind", FAMILY)
 def test_the_rank_is_the_true_one_where_a_gap_separates_it(name, kind):

@@ -18,6 +18,7 @@ def source_of(problem, **options):
     return problem.program(**(RK4 | options), language="javascript")
 
 
+@pytest.mark.few("meridian", "four-bar", "heavy-top", "turned-hoop")
 @pytest.mark.parametrize("name", examples())
 def test_every_example_is_written_as_one_module(name):
     source = source_of(tm.example(name))

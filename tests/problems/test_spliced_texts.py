@@ -159,6 +159,7 @@ def named(text):
     return found
 
 
+@pytest.mark.few("bodies", "plane")
 @pytest.mark.parametrize("name", FILES)
 def test_a_mechanism_moves_alike_when_its_numbers_are_sums(name):
     plain = tm.Mechanism.loads(FILES[name])
@@ -176,6 +177,7 @@ def test_a_mechanism_moves_alike_when_its_numbers_are_sums(name):
     assert np.abs(first.potential_energy - second.potential_energy).max() < 1e-7
 
 
+@pytest.mark.thorough
 def test_every_key_with_numbers_is_tried_here():
     kinds = (spec.PartsData, spec.RigidData, spec.JointData, spec.ForcesData, spec.TurnData)
     known = {key for kind in (*kinds, spec.StartData) for key in kind.model_fields}

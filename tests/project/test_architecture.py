@@ -202,6 +202,7 @@ MORE = ["numpy", "pydantic", "ruamel"]
         ("import teachmech; repr(teachmech.example('andrews').equations().latex)", ["sympy"]),
     ],
 )
+@pytest.mark.few("absent0", "absent1", "System", "four-bar")
 def test_what_is_not_needed_is_not_imported(code, absent):
     asked = f"import sys; {code}; print([m for m in {absent!r} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

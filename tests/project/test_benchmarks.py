@@ -28,6 +28,7 @@ def quiet(text):
     """Say nothing."""
 
 
+@pytest.mark.thorough
 def test_the_cheapest_setting_that_reaches_the_error_is_chosen(load):
     contest = load("contest")
     ours = contest.Contestant("ours", lambda: lambda tolerance: tolerance / 2, (1.0, 1e-1, 1e-4))
@@ -38,6 +39,7 @@ def test_the_cheapest_setting_that_reaches_the_error_is_chosen(load):
     assert len(result.seconds) == 1
 
 
+@pytest.mark.thorough
 def test_who_is_missing_or_fails_is_named_with_the_reason(load):
     contest, page = load("contest"), load("page")
 

@@ -130,6 +130,7 @@ print(json.dumps([[task.check(name, a).status for name, a in given.items()] for 
 """
 
 
+@pytest.mark.thorough
 def test_an_exercise_is_checked(exercise, tmp_path):
     right = exercise.solution(exercise.numbers)
     exercise.task(exercise.numbers).save(tmp_path / "rail.task.json")

@@ -56,6 +56,7 @@ def test_the_program_in_javascript_finds_its_core(teachmech):
     assert "function udwadiaKalaba(M, Q, A, b, tolerance)" in said
 
 
+@pytest.mark.thorough
 def test_an_exercise_is_released_by_its_name(teachmech, tmp_path):
     (tmp_path / "secret").write_text("a secret that is long enough for a course")
     (tmp_path / "ids").write_text("ada")

@@ -69,6 +69,7 @@ RUNS = [
     ("options", "error", "compiled"),
     [(o, e, c) for o, e, can_be in RUNS for c in ((False, True) if can_be else (False,))],
 )
+@pytest.mark.few("options1", "options4")
 def test_every_method_turns_over_with_the_body(options, error, compiled):
     motion = body().simulate(**options, compiled=compiled)
     assert np.abs(angular_velocity(motion) - exact(motion.t)).max() < error

@@ -14,6 +14,7 @@ def friction():
     return tm.System(["x"], mass=[1], forces=["-3*sign(vx)"], start={"vx": 2})
 
 
+@pytest.mark.few("dop853", "lsoda")
 @pytest.mark.parametrize(("method", "compiled"), WAYS)
 def test_friction_that_jumps_to_and_fro_ends_with_a_sentence(method, compiled):
     tolerance = 1e-6 if method == "radau" else 1e-9
@@ -46,6 +47,7 @@ def test_friction_runs_by_steps_that_are_given_and_when_it_is_smooth():
     assert motion["x"][-1] == pytest.approx(2 / 3, abs=1e-3)
 
 
+@pytest.mark.few("dop853-False", "radau-True-None", "lsoda-False-None")
 @pytest.mark.parametrize("stop", [None, "x = 10"])
 @pytest.mark.parametrize(("method", "compiled"), WAYS)
 def test_a_mass_that_vanishes_ends_the_run(method, compiled, stop):

@@ -417,6 +417,7 @@ def test_compiled_members_run_in_threads_side_by_side(pendulum, small_chunks):
     assert same(together, alone)
 
 
+@pytest.mark.thorough
 def test_processes_of_the_user_give_what_one_process_gives(pendulum, serial):
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], executor=pool, **SHORT)
@@ -506,6 +507,7 @@ def test_members_of_a_worker_that_died_are_computed_by_another(ball, tmp_path):
     assert result.measure.tolist() == list(range(1, 9))
 
 
+@pytest.mark.thorough
 def test_members_that_end_every_worker_fail_and_the_others_are_right(ball, tmp_path, monkeypatch):
     monkeypatch.setattr(execution, "SECONDS", 0)  # one member a chunk
     vary = {"g": range(1, 9)}
@@ -516,6 +518,7 @@ def test_members_that_end_every_worker_fail_and_the_others_are_right(ball, tmp_p
     assert len(list(tmp_path.glob("*.npz"))) == 7  # it will be tried again another day
 
 
+@pytest.mark.thorough
 def test_a_pool_of_the_user_that_broke_ends_the_ensemble_and_keeps_what_is_done(ball, monkeypatch):
     monkeypatch.setattr(execution, "SECONDS", 0)
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:

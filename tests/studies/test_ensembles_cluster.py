@@ -75,6 +75,7 @@ def test_all_members_come_out_right_when_a_worker_is_killed_in_the_middle(client
     assert killed[0] not in client.run(pid).values()
 
 
+@pytest.mark.thorough
 def test_a_member_that_kills_its_workers_fails_and_the_others_are_right(client, ball, monkeypatch):
     monkeypatch.setattr(execution, "SECONDS", 0)  # one member a chunk
     monkeypatch.setattr(client.cluster.scheduler, "allowed_failures", 1)
@@ -83,6 +84,7 @@ def test_a_member_that_kills_its_workers_fails_and_the_others_are_right(client, 
     assert np.delete(result.measure, 2).tolist() == [1, 2, 4, 5, 6, 7, 8]
 
 
+@pytest.mark.thorough
 def test_a_stop_cancels_what_waits_on_the_cluster(client, pendulum, monkeypatch):
     monkeypatch.setattr(execution, "SECONDS", 0)
     vary = {"a": np.linspace(-3, 3, 40)}

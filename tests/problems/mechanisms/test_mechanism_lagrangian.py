@@ -62,6 +62,7 @@ def shown(form, text):
 # --- the equations --------------------------------------------------------------------------------
 
 
+@pytest.mark.few("mechanism0", "knife")
 @pytest.mark.parametrize("name", [*FILES, "everything", "knife"])
 def test_the_equations_of_the_lagrangian_hold_along_the_motion(name):
     """d/dt dL/dv - dL/dq = F - A^T lambda by SymPy, with the motion's accelerations and lambda."""
@@ -154,6 +155,7 @@ def test_only_forces_that_are_not_in_the_potential_are_listed():
 @pytest.mark.parametrize(
     "path", sorted((FOLDER / "mechanisms").glob("*.yaml")), ids=lambda p: p.stem
 )
+@pytest.mark.few("four-bar", "slider-crank", "double-pendulum")
 def test_every_example_is_shown_in_lines_that_fit_and_with_plain_numbers(path: Path):
     form = tm.load(path).lagrangian()
     assert all(len(line) <= 110 for line in form.text.split("\n"))

@@ -98,6 +98,7 @@ def test_a_file_of_ours_is_taken_as_it_stands_and_says_what_it_is(name):
     assert shown <= mechanism(name).PhysicalParams.keys()
 
 
+@pytest.mark.few("four-bar", "slider-crank", "peaucellier", "scissor-lift")
 @pytest.mark.parametrize("name", OURS)
 def test_a_file_runs_with_energy_and_work_in_balance(name):
     m = motion(name)

@@ -49,6 +49,7 @@ def test_a_plate_of_places_in_line_lies_across_z():
     np.testing.assert_allclose(high, [2.16, 0.16, 0.56], atol=2e-3)
 
 
+@pytest.mark.few("bicycle", "four-bar", "andrews", "heavy-top", "scissor")
 @pytest.mark.parametrize("name", [*PLANE, *tm.examples("space")])
 def test_a_mechanism_made_of_its_fields_is_the_same(name):
     problem = tm.example(name)

@@ -194,6 +194,7 @@ def test_the_skew_double_pendulum_moves_as_kanes_method_says():
     assert np.abs(motion["theta_h2"] - q[:, 1]).max() < 1e-8
 
 
+@pytest.mark.few("2")
 @pytest.mark.parametrize("count", [2, 3])
 def test_rods_on_universal_joints_move_as_kanes_method_says(count):
     alpha, n = 0.3, 2 * count

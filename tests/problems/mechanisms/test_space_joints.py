@@ -263,7 +263,7 @@ HOWS = [
 ]
 
 
-@pytest.mark.few("sarrus")
+@pytest.mark.few("rk4-projection", "dop853-projection-True")
 @pytest.mark.parametrize(("method", "stabilisation", "compiled"), HOWS)
 @pytest.mark.parametrize("name", ["bennett", "bricard", "sarrus", "double-parallelogram"])
 def test_every_method_runs_an_overconstrained_linkage(name, method, stabilisation, compiled):
@@ -333,6 +333,7 @@ def place(problem, motion, point):
     return np.column_stack([motion[f"{point}_{axis}"] for axis in "xyz"])
 
 
+@pytest.mark.few("heavy-top", "robot-arm", "bennett")
 @pytest.mark.parametrize("name", tm.examples("space"))
 def test_forces_and_torques_of_joints_are_those_of_newton_and_euler(name):
     problem, motion = run(name)
@@ -376,6 +377,7 @@ def test_a_hinge_has_no_torque_about_its_axis_unless_it_is_driven():
 @pytest.mark.parametrize(
     ("name", "frames"), [("robot-arm", 12), ("flyball-governor", 8), ("andrews", 7)]
 )
+@pytest.mark.few("andrews", "flyball")
 def test_forces_along_the_axes_of_a_part_are_the_same_forces(name, frames):
     """Of all bodies and joints: as long as in the world, and turned back the same."""
     problem = tm.example(name)

@@ -57,6 +57,7 @@ def flat_body(k):
     return inertia, centroid.tolist(), geom
 
 
+@pytest.mark.few("0-", "1-", "2-")
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("k", range(10))
 def test_random_laminas_and_rods_swing_as_eulers_equations_say(k, compiled):

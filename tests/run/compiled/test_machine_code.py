@@ -199,6 +199,7 @@ def broken_library(tmp_path, text):
     ],
     ids=["damaged", "a missing symbol", "another LLVM"],
 )
+@pytest.mark.few("damaged")
 def test_a_library_that_does_not_work_ends_its_trial_alone(
     disk, monkeypatch, tmp_path, capsys, text
 ):

@@ -151,6 +151,7 @@ def test_a_stiff_spring_is_followed_in_long_steps():
         assert motion.stats.steps < steps < exact.stats.steps / 4
 
 
+@pytest.mark.thorough
 def test_a_stiff_governor_moves_as_by_another_method_and_as_plain():
     system, how = governor(), {"time": (0, 0.2, 0.02)}
     exact = system.simulate(method="dop853", tolerance=1e-12, compiled=True, **how)
