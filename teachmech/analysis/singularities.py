@@ -57,11 +57,12 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     -----
     Between two stored times the coordinates are those of the cubic through both states, moved to
     the nearest place that meets the constraints, so that the drift of a motion does not hide what
-    it passes. A configuration is singular where a singular value falls below a hundredth of what
-    it is an eighth of the interval away, or where this path leaps: the motion went over to another
-    branch, and the rank is given as one less. Intervals are looked at in which the product of the
-    singular values, changing as before and behind them, may reach zero; the first 200 of them,
-    and none where the motion has left its constraints.
+    it passes. A configuration is singular if a singular value falls below a hundredth of what it is
+    an eighth of the interval away, or a combination of rows of A below a five-hundredth. It is also
+    singular if this path leaps: the motion went over to another branch, and the rank is given as
+    one less. Intervals are looked at in which the product of the singular values, changing as
+    before and behind them, may reach zero; the first 200 of them, and none where the motion has
+    left its constraints.
     A pass at a distance of about a thousandth of the interval counts as singular; two within an
     eighth of it count as one.
 
@@ -148,6 +149,9 @@ def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
         a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
         there = np.fmin(relative(a), relative(b))
         lost = int(np.count_nonzero(there <= ZERO))
+        # If values change their order, the one that vanishes is hidden.
+        if lost == 0 and path.share(t[[i, j]], (a, b), greatest) <= ZERO / 5:
+            lost = 1
         # A path that leaps from one branch to another misses the place where they meet, but comes
         # to half as near or nearer.
         leap = path.distance(path.coordinates(b), path.coordinates(a))
@@ -199,15 +203,33 @@ class _Path:
         v: Array = v0 + s * (2 * (3 * mean - 2 * v0 - v1) + 3 * s * (v0 + v1 - 2 * mean))
         return v
 
-    def singular_values(self, t: float) -> Array:
-        """Those of A in the sizes of coordinates and rows, in falling order."""
+    def matrix(self, t: float) -> Array:
+        """Return A in the sizes of coordinates and rows."""
         with np.errstate(all="ignore"):
             q, v = self.coordinates(t), self.velocities(t)
             A: Array = self.model.constraint_matrix(t, q, v, self.p)
+        return self.scales.factors[:, None] * A * self.scales.coordinates
+
+    def singular_values(self, t: float) -> Array:
+        """Return those of A in falling order."""
+        A = self.matrix(t)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)
-        in_sizes = self.scales.factors[:, None] * A * self.scales.coordinates
-        return np.asarray(np.linalg.svd(in_sizes, compute_uv=False))
+        return np.asarray(np.linalg.svd(A, compute_uv=False))
+
+    def share(self, ends: Array, inside: tuple[float, float], rank: int) -> float:
+        """Return the least part that is left inside of what A has at the nearer end of a piece.
+
+        A part is a singular value of A(inside) A(end)^+, which compares no orders of values.
+        """
+        inverses = [np.linalg.pinv(self.matrix(t), rcond=1e-10) for t in ends]
+        return min(
+            max(
+                float(np.linalg.svd(self.matrix(t) @ inverse, compute_uv=False)[rank - 1])
+                for inverse in inverses
+            )
+            for t in inside
+        )
 
 
 def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:

@@ -56,7 +56,7 @@ def exponents(least, most):
 
 
 # Near a singular place or a flat minimum, so that rounding decides what is said of them.
-ON_THE_EDGE = {481, 1703, 8158}
+ON_THE_EDGE = {217, 481, 1703, 8158}
 
 
 @st.composite
@@ -172,6 +172,13 @@ def test_a_large_or_small_system_takes_as_many_steps(case, units, run):
     first = observe_motion(case, run, tolerance=TOLERANCE)
     other = observe_motion(case, run, units, TOLERANCE, 4 * first.evaluations)
     assert differences(first, other, ROUGH) == []
+
+
+def test_a_place_where_a_row_vanishes_is_found_however_large_the_rows_are():
+    """The radius of a particle that moves along it vanishes, which is a row of A."""
+    factors = {"c1": 4.0, "c2": 10.0, "c3": 0.5, "c4": 1e4, "c5": 1.2e-4}
+    found = [observe_motion(case_of(217), "dop853", Units({}, f)) for f in ({}, factors)]
+    assert [motion.words["singularities"] for motion in found] == [[(3, 4)]] * 2
 
 
 @pytest.mark.parametrize("length", [1e-9, 1e-4, 1.0, 1e9])
