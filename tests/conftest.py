@@ -1,5 +1,6 @@
 """Systems that many tests use."""
 
+import gc
 import logging
 
 import numpy as np
@@ -36,6 +37,13 @@ def pytest_collection_modifyitems(items):
         for mark in item.iter_markers("few"):
             if not any(name in item.callspec.id for name in mark.args):
                 item.add_marker("thorough")
+
+
+def pytest_collection_finish():
+    """Leave what stays out of the search for garbage: a million objects, some looked at anew."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 class Told(logging.Handler):

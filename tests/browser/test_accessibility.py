@@ -28,7 +28,7 @@ def shown(request, page, tmp_path):
     return show
 
 
-@pytest.mark.few("light-meridian", "dark-four-bar")
+@pytest.mark.few("light-meridian")
 @pytest.mark.parametrize("name", ["pendulum", "meridian", "four-bar", "bicycle"])
 def test_nothing_is_found_in_a_live_page(shown, violations, name):
     problem = tm.example(name)
@@ -64,7 +64,7 @@ def test_nothing_is_found_in_a_live_page_of_a_cell_whose_title_is_not_seen(shown
     assert violations(page) == []
 
 
-@pytest.mark.few("dark-pendulum", "light-bicycle")
+@pytest.mark.few("light-bicycle")
 @pytest.mark.parametrize("name", ["pendulum", "bicycle"])
 def test_nothing_is_found_in_a_player(shown, violations, tmp_path, name):
     path = tmp_path / "player.html"
@@ -72,7 +72,7 @@ def test_nothing_is_found_in_a_player(shown, violations, tmp_path, name):
     assert violations(shown(path.read_text(encoding="utf-8"))) == []
 
 
-@pytest.mark.few("light-True", "dark-False")
+@pytest.mark.few("dark-False")
 @pytest.mark.parametrize("headed", [True, False])
 def test_nothing_is_found_in_a_drawing_board(shown, violations, headed):
     page = shown(board_page(tm.example("four-bar").to_yaml(), headed=headed))

@@ -108,7 +108,7 @@ def test_every_field_has_an_id_of_its_own_and_its_label_leads_to_it(lab, page, p
     assert page_errors == []
 
 
-@pytest.mark.few("900-dark")
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 900])
 def test_nothing_is_wider_than_its_card(lab, page, page_errors, bead, width, theme):

@@ -43,7 +43,7 @@ def look(lab, page, request):
     change_theme(page, "light")
 
 
-@pytest.mark.few("look1")
+@pytest.mark.thorough
 def test_a_dialog_says_what_it_waits_for_and_nothing_jumps(lab, page, page_errors, look):
     width, theme = look
     page.set_viewport_size({"width": width, "height": 900})

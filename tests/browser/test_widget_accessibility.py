@@ -72,6 +72,7 @@ def test_nothing_is_found_in_any_card_alone(page, violations, width):
         assert found == [], shown["title"]
 
 
+@pytest.mark.thorough
 def test_nothing_is_found_in_the_dialogs(lab, page, checked):
     open_notebook(lab, page, [DIALOGS], "axe-dialogs")
     begin(page)

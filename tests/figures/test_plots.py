@@ -471,6 +471,7 @@ def test_figures_can_go_into_a_given_place(swing):
         plt.close(figure)
 
 
+@pytest.mark.thorough
 def test_nothing_is_left_behind(swing, tmp_path):
     before = dict(mpl.rcParams)
     plots.state(swing).savefig(tmp_path / "state.png")

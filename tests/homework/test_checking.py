@@ -87,6 +87,7 @@ def test_processes_are_lent_and_kept_if_they_survive():
     assert not other.is_alive
 
 
+@pytest.mark.thorough
 def test_threads_do_not_share_a_process():
     pids = []
 

@@ -251,7 +251,7 @@ def number(answer, part, values):
     return np.asarray(evaluate(parse_expression(text, Names(tuple(values))).symbolic, values))
 
 
-@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
+@pytest.mark.few("skate")
 @every_exercise
 def test_a_student_gets_a_sound_variant_and_the_formulas_of_the_notebook_solve_it(name):
     exercise, student = exercise_of(name), STUDENTS[list(FILES).index(name)]

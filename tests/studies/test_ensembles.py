@@ -536,6 +536,7 @@ def test_a_pool_that_was_closed_ends_the_ensemble(ball):
     assert result.missing == 2
 
 
+@pytest.mark.thorough
 def test_a_script_that_starts_itself_again_is_told_how_to_mend_it(tmp_path):
     script = tmp_path / "script.py"
     script.write_text(
@@ -696,6 +697,7 @@ def living(session):
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_no_process_outlives_an_ensemble_that_was_killed(tmp_path):
     (tmp_path / "sweep.py").write_text(SWEEP)

@@ -263,7 +263,7 @@ HOWS = [
 ]
 
 
-@pytest.mark.few("rk4-projection", "dop853-projection-True")
+@pytest.mark.few("sarrus-rk4-projection-True", "sarrus-dop853-projection-True")
 @pytest.mark.parametrize(("method", "stabilisation", "compiled"), HOWS)
 @pytest.mark.parametrize("name", ["bennett", "bricard", "sarrus", "double-parallelogram"])
 def test_every_method_runs_an_overconstrained_linkage(name, method, stabilisation, compiled):
