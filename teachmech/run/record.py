@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,8 @@ from teachmech.program import program_of
 from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
+LEFT = 0.01  # part of its terms by which a constraint is off that a projection does not meet
+JUMPS = re.compile(r"\b(atan2|sign|step)\(")
 UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
     "bound or with a jump near it, or, if the step is fixed, take a smaller one"
@@ -114,6 +118,8 @@ class Record:
             M = program.mass_matrix(t, q, v, p)
             if rank < len(multipliers):
                 self.check(t, y, M, a)
+            h = program.constraints(t, q, v, p)
+            self.check_met(t, y, h)
             return {
                 "t": t,
                 "q": q,
@@ -121,7 +127,7 @@ class Record:
                 "a": a,
                 "multipliers": multipliers,
                 "constraint_force": force,
-                "violation": program.constraints(t, q, v, p),
+                "violation": h,
                 "velocity_violation": program.constraint_rates(t, q, v, p),
                 "kinetic_energy": v @ M @ v / 2,
                 "work_applied": y[2 * n],
@@ -146,6 +152,30 @@ class Record:
             if relation.contradictory:
                 raise _contradiction(relation)
 
+    @cached_property
+    def most_off(self) -> Array | None:
+        """How far each constraint may be off after a projection; None if that is not looked at."""
+        if self.contradiction or self.settings.stabilisation != "projection":
+            return None
+        scales = Scales(*self.program.scales())
+        return most_off(scales.rows, scales.time, self.program.HOLONOMIC)
+
+    def check_met(self, t: float, y: Array, h: Array) -> None:
+        """Raise if the projection of a state has found none on the constraints, whose values are h.
+
+        No state near meets them any more: the value of one of them jumps, as atan2 does.
+        """
+        if self.most_off is None or (np.abs(h) <= self.most_off).all():
+            return
+        program, n = self.program, self.program.N
+        q, v = y[:n], y[n : 2 * n]
+        A = np.abs(program.constraint_matrix(t, q, v, self.p))
+        x = np.where(program.HOLONOMIC, A @ np.abs(q), A @ np.abs(v))
+        off = ~(np.abs(h) <= self.most_off + LEFT * x)
+        if off.any():
+            named = zip(self.system.constraints, self.system.constraint_names, off, strict=True)
+            raise _jump([(name, str(c.equation)) for c, name, is_off in named if is_off])
+
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""
         fields = {name: np.array([row[name] for row in self.rows]) for name in ARRAYS}
@@ -167,9 +197,34 @@ class Record:
         return Trajectory(self.system, self.settings, **fields, known_singular_values=values)
 
 
+def most_off(rows: Array, time: Array | float, holonomic: Array) -> Array:
+    """Return by how much constraints may be off after a projection, from the sizes of their rows.
+
+    Examples
+    --------
+    >>> most_off(np.array([2.0, 2.0]), 4.0, np.array([True, False])).tolist()
+    [0.02, 0.005]
+    """
+    return LEFT * np.where(holonomic, rows, rows / time)
+
+
 def _contradiction(relation: Relation) -> UndefinedStateError:
     names = " and ".join([*relation.factors, relation.constraint])
     what = f"from there on {names} contradict each other: no acceleration satisfies them all"
     if not relation.factors:
         what = f"from there on no acceleration satisfies {names}: its row of A counts as zero"
     return UndefinedStateError(what, "remove or mend one of the constraints")
+
+
+def _jump(off: list[tuple[str, str]]) -> UndefinedStateError:
+    """The error for constraints, by name and equation, that no state near meets."""
+    jumping = {name: found[1] for name, text in off if (found := JUMPS.search(text))}
+    names = " and ".join(jumping or [name for name, _ in off])
+    what = f"no state near there meets {names} any more"
+    if not jumping:
+        return UndefinedStateError(what, "end before it, or take a smaller tolerance or step")
+    functions = " and ".join(dict.fromkeys(jumping.values()))
+    hint = f"write it without {functions}, whose value jumps, or end before the jump"
+    if "atan2" in functions:
+        hint += "; x*sin(phi) = y*cos(phi) says the same as atan2(y, x) = phi and has no jump"
+    return UndefinedStateError(what, hint)

@@ -147,12 +147,18 @@ class CompiledRecord(Record):
         rows, ranks, count = self._evaluated(times, states)
         sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
         good = count if sound.all() else int(np.argmin(sound))
+        h = rows[:good, 2 * n + m : 2 * n + 2 * m]
+        doubtful = ranks[:good] < m
+        if self.most_off is not None:
+            doubtful |= ~(np.abs(h) <= self.most_off).all(axis=1)
         try:
-            for k in np.flatnonzero(ranks[:good] < m).tolist():
+            for k in np.flatnonzero(doubtful).tolist():
                 q, v = states[k, :n], states[k, n : 2 * n]
                 with np.errstate(all="ignore"):
-                    M = self.program.mass_matrix(times[k], q, v, self.p)
-                    self.check(times[k], states[k], M, rows[k, :n])
+                    if ranks[k] < m:
+                        M = self.program.mass_matrix(times[k], q, v, self.p)
+                        self.check(times[k], states[k], M, rows[k, :n])
+                    self.check_met(times[k], states[k], h[k])
         except Exception:
             self._keep(k, times, states, rows, ranks)
             raise

@@ -14,6 +14,7 @@ from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.scales import START_TOLERANCE, Scales
 from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
+from teachmech.run.record import most_off
 
 NUMBERS = 400_000  # of the motions that are computed at once: few enough for the processor's cache
 
@@ -83,6 +84,9 @@ class CompiledMembers:
         sound &= self.definite & self._has_masses(q, v, p) & (not self.refused)
         runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound], self.forces)
         arrays, whole = runs.finish()
+        if self.settings.stabilisation == "projection":  # `run` says why it finds no state
+            most = most_off(scales.rows[sound], T[sound], self.model.holonomic)
+            whole &= (np.abs(arrays["violation"]) <= most[:, None]).all(axis=(1, 2))
         sound[sound] = whole
         if not whole.all():
             arrays = {name: array[whole] for name, array in arrays.items()}
