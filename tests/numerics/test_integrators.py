@@ -134,3 +134,10 @@ def test_times_may_be_constant_expressions():
     assert Settings.of(("0", "2*pi", "pi/100")).end == pytest.approx(2 * np.pi)
     with pytest.raises(tm.ExpressionError, match=r"time\.end"):
         Settings.of(("0", "2pi", "0.1"))
+
+
+def test_a_run_without_a_step_says_that_the_method_with_a_constant_step_is_the_default():
+    with pytest.raises(tm.ProblemError, match="the method rk4, the default, has a constant step"):
+        Settings.of((0, 1))
+    with pytest.raises(tm.ProblemError, match="the method rk4 has a constant step and needs the"):
+        Settings.of((0, 1), method="rk4")

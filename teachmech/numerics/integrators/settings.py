@@ -172,6 +172,7 @@ class Settings:
         >>> Settings.of((0, 3), method="dop853", tolerance=1e-10).stabilisation
         'projection'
         """
+        named = "rk4, the default," if method is None else method
         method = "rk4" if method is None else method
         check_known("method", [method], METHODS, key="method")
         if stabilisation is None:
@@ -185,7 +186,7 @@ class Settings:
             what = "kinematics finds every position by projection onto the constraints"
             hint = "leave the stabilisation out"
             raise ProblemError(what, key="stabilisation", hint=hint)
-        start, end, step = _time_span(time, METHODS[method])
+        start, end, step = _time_span(time, METHODS[method], named)
         number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
         least, most = TOLERANCES
         if not least <= number <= most:
@@ -207,7 +208,9 @@ class Settings:
         return cls(start, end, step, method, number, stabilisation, **rates, until=until)
 
 
-def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[float, float, float]:
+def _time_span(
+    time: Sequence[float | str] | None, method: Method, named: str
+) -> tuple[float, float, float]:
     if time is None:
         hint = "give time=(start, end) or (start, end, step); a problem has its own"
         raise ProblemError("a System has no time span", key="time", hint=hint)
@@ -228,7 +231,7 @@ def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[floa
         raise ProblemError(what, key="time.end", hint="take a later end")
     if len(values) < 3:
         if not method.adaptive:
-            what = "a method with constant step needs the step"
+            what = f"the method {named} has a constant step and needs the step"
             hint = "give (start, end, step), or method='dop853', which chooses its steps"
             raise ProblemError(what, key="time.step", hint=hint)
         return start, end, span / INTERVALS
