@@ -26,7 +26,7 @@ def check_start(model: Model, t: Any) -> None:
     >>> ball = Description(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
     >>> check_start(Model.of(ball), 0.0)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    teachmech.base.errors.ProblemError: mass of z: it is -1 at the start; ...
+    teachmech.base.errors.ProblemError: mass of z: it is -1 at the start, since m = -1; ...
     """
     system, state = model.system, (t, *model.start, model.p)
     if not np.isfinite(t):
@@ -73,12 +73,21 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
 
 
+def _follows(system: Description, k: int) -> str:
+    """Say from which parameters a mass follows; nothing if it is a number."""
+    written = system.mass_expressions.get((k, k))
+    used = sorted(written.symbols & {*system.parameters}) if written else []
+    texts = {name: f"{system.parameters[name]} = " for name in system.dependent_parameters}
+    values = [f"{n} = {texts.get(n, '')}{system.parameter_values[n]:g}" for n in used]
+    return f", since {', '.join(values)}" if values else ""
+
+
 def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
     """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
     M = model.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
         if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
-            what = f"it is {M[k, k]:g} at the start"
+            what = f"it is {M[k, k]:g} at the start{_follows(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
     if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):

@@ -190,3 +190,13 @@ def test_an_acceleration_that_has_no_square_is_said(force):
     for ask in (system.simulate, system.program):
         with pytest.raises(tm.ProblemError, match=r"^an acceleration at the start is too large"):
             ask(time=(0, 1, 0.1))
+
+
+def test_a_mass_that_is_not_positive_names_the_parameters_that_it_follows_from():
+    ball = tm.System(["z"], ["m"], ["-g*m"], [], {"a": 2, "m": "1 - a", "g": 10}, {"z": 1})
+    with pytest.raises(tm.ProblemError, match=r"it is -1 at the start, since m = 1 - a = -1; a m"):
+        tm.examine_start(ball)
+    with pytest.raises(tm.ProblemError, match=r"it is -3 at the start, since a = -3; a mass"):
+        tm.examine_start(ball.replace(mass=["a"], parameters={"a": -3}))
+    with pytest.raises(tm.ProblemError, match=r"it is -3 at the start; a mass is positive"):
+        tm.examine_start(ball.replace(mass=[-3]))
