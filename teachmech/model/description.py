@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -154,13 +155,15 @@ class Description:
     def named_multipliers(self) -> dict[str, str]:
         """The multipliers by the names of their constraints: ``lambda_rod`` is that of ``rod``.
 
-        A constraint whose name is no name of the language, such as ``length of AC``, has none.
+        Blanks become underscores: ``lambda_length_of_AC``. A constraint has none if its name has
+        other characters that are not of the language, or if two names would become the same.
         """
         taken = {*self.coordinates, *self.velocities, *self.accelerations, *self.parameters}
-        named = {f"lambda_{name}": k for k, name in enumerate(self.constraint_names)}
+        named = [f"lambda_{name.replace(' ', '_')}" for name in self.constraint_names]
+        taken |= {name for name, count in Counter(named).items() if count > 1}
         return {
-            name: self.multipliers[k]
-            for name, k in named.items()
+            name: multiplier
+            for name, multiplier in zip(named, self.multipliers, strict=True)
             if re.fullmatch(r"\w+", name, re.ASCII) and name not in taken
         }
 
@@ -321,6 +324,10 @@ class Description:
         """
         names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
         by_name = self.named_multipliers
+        for typed in (f"lambda_{name}" for name in self.constraint_names if " " in name):
+            if typed in text and (meant := typed.replace(" ", "_")) in by_name:
+                what, hint = f"'{typed}' has blanks", f"write {meant}, with underscores"
+                raise ProblemError(what, where="until", hint=hint, place=("until",))
         known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
         read: Expression = self._read("until", 0, "until", parse_equation, text, known)
         numbered = {symbol(name): symbol(known) for name, known in by_name.items()}

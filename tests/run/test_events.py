@@ -246,3 +246,16 @@ def test_a_multiplier_is_named_by_its_constraint(pendulum):
     assert motion.stopped.endswith("where lambda_rod = 0")
     again = pendulum.simulate(**how, until="lambda1 = 0")
     assert again.t[-1] == motion.t[-1]
+
+
+def test_a_multiplier_of_a_constraint_whose_name_has_blanks_has_a_name_with_underscores(pendulum):
+    rod = tm.Constraint("x^2 + y^2 = L^2", "my rod")
+    how = {"time": (0, 2, 0.01), "method": "dop853"}
+    swing = pendulum.replace(constraints=[rod], start={"x": 0, "y": 1, "vx": 1})
+    motion = swing.simulate(**how, until="lambda_my_rod = 0")
+    assert motion["lambda_my_rod"] is motion["lambda1"]
+    assert motion.stopped.endswith("where lambda_my_rod = 0")
+    with pytest.raises(tm.ProblemError, match=r"'lambda_my rod' has blanks; write lambda_my_rod,"):
+        swing.simulate(**how, until="lambda_my rod = 0")
+    twice = swing.replace(constraints=[rod, tm.Constraint("2*x^2 + 2*y^2 = 2*L^2", "my_rod")])
+    assert twice.named_multipliers == {}
