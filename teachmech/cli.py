@@ -373,7 +373,7 @@ SIMULATION = (
     option("--tolerance", help="of an adaptive method"),
     option("--stabilisation", help=either(STABILISATIONS)),
     option("--end", help="end time instead of the file's"),
-    option("--until", help="an equation at which to stop, such as 'y1 = 0'"),
+    option("--until", help="an equation at which to stop, such as 'y1 = 0'; '' for none"),
     option("--step", help="step instead of the file's"),
     SET,
     flag("--allow-inconsistent-start", "run although the start violates the constraints"),

@@ -70,6 +70,7 @@ def simulate(
     until : str, optional
         An equation at which the motion ends when it is met before the end time, such as
         ``"lambda1 = 0"`` or ``"lambda_rod = 0"``; see `System.read_condition` and `Motion.stopped`.
+        An empty text means none, and replaces that of the problem.
     compiled : bool or "often", optional
         Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
         long run. By default where it pays, from the time on at which that is seen; ``"often"`` for

@@ -259,3 +259,10 @@ def test_a_multiplier_of_a_constraint_whose_name_has_blanks_has_a_name_with_unde
         swing.simulate(**how, until="lambda_my rod = 0")
     twice = swing.replace(constraints=[rod, tm.Constraint("2*x^2 + 2*y^2 = 2*L^2", "my_rod")])
     assert twice.named_multipliers == {}
+
+
+def test_an_empty_text_is_no_condition_and_replaces_that_of_the_problem():
+    problem = tm.example("pendulum").replace(time={"end": 1, "step": 0.1, "until": "t = 1/2"})
+    assert problem.simulate().t[-1] == pytest.approx(0.5, abs=1e-9)
+    motion = problem.simulate(until="")
+    assert (motion.t[-1], motion.stopped) == (1, "")
