@@ -19,7 +19,6 @@ from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
-from teachmech.start.freedom import raise_if_locked
 from teachmech.start.start_report import examine_start
 
 if TYPE_CHECKING:
@@ -72,7 +71,6 @@ def run(
     examined = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()
-        raise_if_locked(system, settings.start, examined)
     if settings.method == "kinematic" and examined.degrees_of_freedom:
         free = counted(examined.degrees_of_freedom, "degree")
         hint = "drive each by a constraint with the time in it; start where A is not singular"

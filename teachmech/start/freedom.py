@@ -7,17 +7,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
 from markupsafe import Markup
 
-from teachmech.base.array_types import Array
-from teachmech.base.errors import InconsistentStartError, check_known, listed
+from teachmech.base.errors import check_known, listed
 from teachmech.base.rich_text import page, section
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
-from teachmech.numerics.ranks import FOUND, decide
 from teachmech.program import Model
-from teachmech.start.assembly import Assembler
+from teachmech.start.locking import LOCKED, mobility_at
 from teachmech.start.mobility import Group, Mobility
 from teachmech.start.start_report import StartReport, examine_start
 
@@ -29,12 +26,7 @@ if TYPE_CHECKING:
 
 
 MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
-_PLACES = 8  # random states near the start
-_STEP = 0.02  # their distance, in parts of the units of the coordinates
 _WIDTH = 96
-LOCKED = (
-    "singular start: it can move for an instant only; no other state near it meets the constraints"
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -240,105 +232,20 @@ def freedom(
             report.raise_if_inconsistent()
         system = system.replace(start=report.proposal)
         report = examine_start(system, time)
-    holonomic = Model.of(system).holonomic
-    positions, velocities, nearby = _mobility(system, time, report)
+    model = Model.of(system)
+    positions, velocities, nearby = mobility_at(model, time, report.rank, report.tolerance)
     return Freedom(
         name=system.name,
         report=report,
         time=float(time),
         moved=moved,
-        holonomic=int(holonomic.sum()),
-        nonholonomic=int((~holonomic).sum()),
+        holonomic=int(model.holonomic.sum()),
+        nonholonomic=int((~model.holonomic).sum()),
         nearby=nearby,
         positions=positions,
         velocities=velocities,
         signature=signature(system),
     )
-
-
-def raise_if_locked(system: Description, time: float, report: StartReport) -> None:
-    """Raise if a motion would begin at a start near which no other state meets the constraints.
-
-    Parameters
-    ----------
-    system : Description
-    time : float
-    report : StartReport
-        Of this start, which meets the constraints.
-
-    Raises
-    ------
-    InconsistentStartError
-        Something moves at the start, or is accelerated, and can do so for an instant only.
-    """
-    model, t = Model.of(system), np.float64(time)
-    if not (report.redundant and report.degrees_of_freedom and model.is_singular(t, report.rank)):
-        return
-    (q, v), scales = model.start, model.scales(t)
-    with np.errstate(all="ignore"):
-        a = model.acceleration(t, q, v, scales)
-    moves = np.abs(v) > report.tolerance * scales.velocities
-    if (moves | (np.abs(a) > report.tolerance * scales.accelerations)).any():
-        if _mobility(system, time, report)[2] != 0:
-            return
-        dependent = {name for relation in report.relations for name in relation.factors}
-        dependent |= {relation.constraint for relation in report.relations}
-        names = [name for name in system.constraint_names if name in dependent]
-        hint = f"look at the lengths in {', '.join(names)}, or start elsewhere"
-        raise InconsistentStartError(
-            LOCKED, violations=dict.fromkeys(names, float("nan")), hint=hint
-        )
-
-
-def _mobility(
-    system: Description, time: float, report: StartReport
-) -> tuple[Mobility, Mobility, int | None]:
-    """The positions and velocities that may be fixed at a start, and the freedom near it."""
-    model = Model.of(system)
-    holonomic = model.holonomic
-    with np.errstate(all="ignore"):
-        near = Assembler(model, np.float64(time), report.tolerance)
-        A = near.matrix(near.q, near.v)
-        velocities = Mobility.of(system.velocities, A, report.rank)
-        basis = velocities.basis
-        if not holonomic.all():
-            rank = decide(near.M, A[holonomic])[1]
-            basis = Mobility.of(system.coordinates, A[holonomic], rank).basis
-        positions = Mobility(tuple(system.coordinates), basis)
-        return positions, velocities, _nearby(near, positions, velocities)
-
-
-def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int | None:
-    """The degrees of freedom at random states near the start; see `Freedom`."""
-    here = velocities.degrees_of_freedom
-    if not here or not near.model.holonomic.size:
-        return here
-    rng, q, v = np.random.default_rng(0), near.q, near.v
-    speed, states, left = near.unit / near.scales.time, 0, []
-    for _ in range(_PLACES):
-        there = near.positions(q + near.unit * _STEP * _direction(rng, positions.basis), ())
-        if there is None:
-            continue
-        near.v = v + speed * _direction(rng, velocities.basis)
-        velocity = near.velocities(there, ())
-        if velocity is None:
-            continue
-        states += 1
-        moved = np.abs((there - q) / near.unit).max()
-        if moved > 0.01 * _STEP or positions.degrees_of_freedom == 0:
-            A = near.matrix(there, velocity)
-            if np.isfinite(A).all():
-                left.append(len(q) - decide(near.M, A, FOUND)[1])
-    if left:
-        return min(here, *left)
-    return 0 if states else None
-
-
-def _direction(rng: np.random.Generator, basis: Array) -> Array:
-    """A random direction, of unit length, in a space."""
-    weights = rng.normal(size=basis.shape[1])
-    direction: Array = basis @ weights / max(float(np.linalg.norm(weights)), 1e-300)
-    return direction
 
 
 def _may_be_fixed(mobility: Mobility) -> str:

@@ -21,6 +21,7 @@ from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.start.checks import check_start
+from teachmech.start.locking import LOCKED, is_locked
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -49,6 +50,9 @@ class StartReport:
     contradictory : tuple of str
         The names of constraints that no acceleration satisfies together; empty as a rule, and
         where the start is not on the constraints.
+    locked : tuple of str
+        The names of dependent constraints because of which nothing can move from here but for an
+        instant, although something does or is accelerated; empty as a rule.
     rank : int
         Rank of A at the start.
     degrees_of_freedom : int
@@ -79,6 +83,7 @@ class StartReport:
     rate: dict[str, float]
     violated: tuple[str, ...]
     contradictory: tuple[str, ...]
+    locked: tuple[str, ...]
     rank: int
     degrees_of_freedom: int
     redundant: int
@@ -92,7 +97,7 @@ class StartReport:
     @property
     def consistent(self) -> bool:
         """Whether a motion can begin here."""
-        return not self.violated and not self.contradictory
+        return not (self.violated or self.contradictory or self.locked)
 
     def __str__(self) -> str:
         """Say it in a few lines."""
@@ -110,6 +115,7 @@ class StartReport:
         lines += self.contradictions
         if self.contradictory:
             lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
+        lines += [f"{LOCKED}: {', '.join(self.locked)}"] if self.locked else []
         if self.proposal:
             lines += ["nearest consistent start:", *self.table()]
         if self.surplus:
@@ -149,6 +155,7 @@ class StartReport:
         wrong += self.contradictions
         if self.contradictory:
             wrong += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
+        wrong += [f"{LOCKED}: {', '.join(self.locked)}"] if self.locked else []
         return page(
             self._verdict().capitalize(),
             said,
@@ -203,6 +210,12 @@ class StartReport:
                 },
                 proposal=self.proposal,
                 hint=hint,
+            )
+        if self.locked:
+            raise InconsistentStartError(
+                LOCKED,
+                violations=dict.fromkeys(self.locked, float("nan")),
+                hint=f"look at the lengths in {', '.join(self.locked)}, or start elsewhere",
             )
         if self.contradictory:
             raise InconsistentStartError(
@@ -306,6 +319,13 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
         elif fixed:
             surplus = assembler.surplus(fixed)
     relations = relations_in(null_space, b, names, scales=scales)
+    locked: tuple[str, ...] = ()
+    if rank < len(names) and not violated and is_locked(model, t, rank, tolerance):
+        dependent = {name for r in relations for name in (r.constraint, *r.factors)}
+        locked = tuple(name for name in names if name in dependent)
+        # A velocity at a singular place asks of A what its row cannot give.
+        relations = tuple(replace(r, contradictory=False) for r in relations)
+        conflict &= False
     if violated:  # b is that of another place
         relations = tuple(replace(r, contradictory=False) for r in relations)
     if violated and not proposal and not surplus:
@@ -318,6 +338,7 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
         rate=_told(names, rate, scales.rows / scales.time),
         violated=violated,
         contradictory=tuple(n for n, c in zip(names, conflict, strict=True) if c),
+        locked=locked,
         rank=rank,
         degrees_of_freedom=len(q) - rank,
         redundant=len(names) - rank,

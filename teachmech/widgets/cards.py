@@ -18,6 +18,7 @@ from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 from teachmech.problems.library import examples
 from teachmech.problems.particles import ParticleProblem
+from teachmech.start.locking import LOCKED
 from teachmech.start.start_report import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft, shown_name
 from teachmech.widgets.form import said
@@ -327,6 +328,9 @@ def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[st
     if report.contradictory:
         names = ", ".join(report.contradictory)
         remarks += [("tm-bad", f"No acceleration satisfies together: {names}")]
+    if report.locked:
+        names = ", ".join(report.locked)
+        remarks += [("tm-bad", f"{LOCKED[0].upper()}{LOCKED[1:]}: {names}.")]
     if report.surplus:
         names = ", ".join(report.surplus)
         remarks += [("", f"Too many values are kept: with {names} free there is a start.")]

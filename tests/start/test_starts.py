@@ -200,3 +200,23 @@ def test_a_mass_that_is_not_positive_names_the_parameters_that_it_follows_from()
         tm.examine_start(ball.replace(mass=["a"], parameters={"a": -3}))
     with pytest.raises(tm.ProblemError, match=r"it is -3 at the start; a mass is positive"):
         tm.examine_start(ball.replace(mass=[-3]))
+
+
+@pytest.mark.parametrize("start", [{"x": 1}, {"x": 1, "vy": 1}])
+def test_a_start_from_which_nothing_can_move_is_locked_and_not_consistent(start):
+    """Two circles touch in one point; along both the bead is pulled, or thrown."""
+    constraints = [
+        tm.Constraint("x^2 + y^2 = 1", "left"),
+        tm.Constraint("(x - 2)^2 + y^2 = 1", "right"),
+    ]
+    bead = tm.System(["x", "y"], [1, 1], [0, -1], constraints, {}, start)
+    report = tm.examine_start(bead)
+    assert report.locked == ("left", "right")
+    assert (report.consistent, report.contradictory) == (False, ())
+    assert "no other state near it meets the constraints: left, right" in str(report)
+    assert "it can move for an instant only" in report._repr_html_()
+    with pytest.raises(tm.InconsistentStartError, match="look at the lengths in left, right"):
+        bead.simulate((0, 1, 0.1))
+    at_rest = bead.replace(forces=[0, 0], start={"vy": 0})
+    assert tm.examine_start(at_rest).consistent
+    assert at_rest.simulate((0, 1, 0.1))["x"][-1] == 1
