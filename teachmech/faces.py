@@ -251,7 +251,8 @@ class System(Description, Problem):
         acceleration ``ax``.
     mass : sequence of str or float, or nested sequence
         The n diagonal entries of the mass matrix, or all n rows of it: expressions in
-        coordinates, time and parameters; symmetric.
+        coordinates, time and parameters; symmetric. An entry, a force, a constraint and a term of
+        the potential may also be a `teachmech.expressions.Formula`.
     forces : sequence of str or float
         The n applied generalized forces Q, expressions in time, coordinates, velocities and
         parameters. When the mass matrix depends on the coordinates, Q holds the

@@ -29,7 +29,7 @@ from teachmech.expressions.tokens import Token
 
 
 class Expression:
-    """A text with its meaning.
+    """A text with its meaning, or a formula with its text.
 
     Parameters
     ----------
@@ -39,12 +39,18 @@ class Expression:
         The names that occur in the text.
     like : Expression, optional
         One that means the same in other names; it spares reading this one before it is needed.
+
+    Attributes
+    ----------
+    is_typed : bool
+        Whether it was given as a text, and not as a formula.
     """
 
     def __init__(self, text: str, names: tuple[str, ...], like: Expression | None = None) -> None:
         self.text = text
         self._names = names
         self._like = like
+        self.is_typed = True
 
     def __repr__(self) -> str:
         """Return the text and its meaning."""
@@ -59,6 +65,19 @@ class Expression:
     def __hash__(self) -> int:
         """Of the text."""
         return hash(self.text)
+
+    @classmethod
+    def of(cls, symbolic: Formula) -> Expression:
+        """Return a formula as an expression, whose text is written when it is read."""
+        found = object.__new__(cls)
+        found.is_typed, found.symbolic = False, symbolic
+        found._names, found._like = (), None
+        return found
+
+    @cached_property
+    def text(self) -> str:
+        """The text; of a formula as it is printed."""
+        return to_text(self.symbolic)
 
     @cached_property
     def symbolic(self) -> Formula:
@@ -80,6 +99,11 @@ class Expression:
         return frozenset(own for other, own in same if other in self._like.symbols)
 
     @property
+    def length(self) -> int:
+        """About how many characters it has."""
+        return len(self.text) if self.is_typed else 5 * sum(1 for _ in self.symbolic.parts())
+
+    @property
     def is_zero(self) -> bool:
         """Whether it is 0 whatever the names stand for."""
         return bool((self._like or self).symbolic == 0)
@@ -95,13 +119,13 @@ class Expression:
         return self.quoted if "=" in self.text else f"{self.quoted} = 0"
 
 
-def parse_expression(text: str, names: Names | None = None) -> Expression:
+def parse_expression(text: str | Formula, names: Names | None = None) -> Expression:
     """Read an expression.
 
     Parameters
     ----------
-    text : str
-        For example ``"-g*x1 + 2*sin(t)^2"``.
+    text : str or Formula
+        For example ``"-g*x1 + 2*sin(t)^2"``. The names of a formula are checked alone.
     names : Names, optional
         The names that may occur; by default none, so that only constants are accepted.
 
@@ -135,7 +159,7 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
     return _read(text, names or Names(), equation=False)
 
 
-def parse_equation(text: str, names: Names | None = None) -> Expression:
+def parse_equation(text: str | Formula, names: Names | None = None) -> Expression:
     """Read an equation: ``left = right``, or the left side of ``... = 0``.
 
     Parameters, errors and notes as for `parse_expression`; the meaning is left minus right.
@@ -182,8 +206,12 @@ def parse_constant(text: str) -> float:
     return value
 
 
-def _read(text: str, names: Names, *, equation: bool) -> Expression:
+def _read(text: str | Formula, names: Names, *, equation: bool) -> Expression:
     """A text whose shape was met before is read when its meaning is needed."""
+    if isinstance(text, Formula):
+        if text.is_finite and all(s.name in names.known for s in text.free_symbols):
+            return Expression.of(text)
+        text = to_text(text)  # in which the error is shown
     if not isinstance(text, str) or len(text) > names.bounds.length:
         _parse(text, names, equation=equation)  # refuses it
     shape = shape_of(text, names.known)

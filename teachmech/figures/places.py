@@ -77,9 +77,7 @@ def _shares(system: Description) -> bool:
     """Whether points share the mass of bodies in space."""
     if not system.vectors:
         return False
-    rows = (row for row in system.mass if not isinstance(row, str))
-    coupled = (entry != "0" for i, row in enumerate(rows) for j, entry in enumerate(row) if i != j)
-    return bool(directions(system)) or any(coupled)
+    return bool(directions(system)) or not system.mass_is_diagonal
 
 
 def in_coordinates(system: Description) -> dict[str, list[int]]:
@@ -148,7 +146,7 @@ def _angles(system: Description) -> frozenset[str]:
     ]
     found = set()
     for read in texts:
-        if any(name in read.text for name in ("sin", "cos", "tan")):
+        if not read.is_typed or any(name in read.text for name in ("sin", "cos", "tan")):
             for function in read.symbolic.atoms("sin", "cos", "tan"):
                 found |= {term.as_coeff_Mul()[1] for term in function.argument.terms}
     return frozenset(name for name in others if symbol(name) in found)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.expressions import Formula
+from teachmech.model.lazy_texts import lazy_texts
 
 
 @checked_arguments
@@ -17,7 +19,7 @@ class Constraint:
 
     Parameters
     ----------
-    equation : str or callable
+    equation : str, Formula or callable
         ``"left = right"``, or the left side of ``... = 0``; or a Python function whose arguments
         are named after time, coordinates, velocities and parameters and which returns the left
         side. A constraint without velocities is holonomic.
@@ -30,13 +32,13 @@ class Constraint:
     'rod'
     """
 
-    equation: str | Callable[..., Any]
+    equation: Any = lazy_texts()  # noqa: RUF009 - a descriptor
     name: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what is not an equation."""
-        given: Any = self.equation
-        if not isinstance(given, str) and not callable(given):
+        given: Any = vars(self)["equation"]
+        if not isinstance(given, str | Formula) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"
             raise ProblemError(f"{given!r} is neither a text nor a function", hint=hint)
 

@@ -2,7 +2,8 @@
 
 Coordinates q, velocities v (named ``v`` + coordinate), mass matrix M, applied forces Q,
 constraints, parameters and start values. Everything is text of the expression language, read once
-when it is built; a constraint may also be a Python function. `teachmech.System` is this class with
+when it is built; a `Formula` may take its place, and is written as a text when that is read. A
+constraint may also be a Python function. `teachmech.System` is this class with
 doors to what can be done with it.
 """
 
@@ -27,15 +28,17 @@ from teachmech.expressions import (
     TYPED,
     Bounds,
     Expression,
+    Formula,
     Names,
     parse_equation,
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import Work
+from teachmech.expressions.algebra import ZERO, Work
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
+from teachmech.model.lazy_texts import as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
@@ -78,14 +81,14 @@ class Description:
     """
 
     coordinates: Sequence[str]
-    mass: Sequence[Any]
-    forces: Sequence[Text]
+    mass: Sequence[Any] = lazy_texts()  # type: ignore[assignment]
+    forces: Sequence[Text | Formula] = lazy_texts()  # type: ignore[assignment]
     constraints: Sequence[Any] = ()
     parameters: Mapping[str, Text] = field(default_factory=dict)
     start: Mapping[str, Text] = field(default_factory=dict)
     name: str = "system"
     points: Any = None
-    potential: Sequence[Text] | None = None
+    potential: Sequence[Text | Formula] | None = lazy_texts(None)  # type: ignore[assignment]
     drawing: Drawing | None = None
     rods: Sequence[Sequence[str]] | None = None
     outlines: Mapping[str, Any] = field(default_factory=dict)
@@ -102,21 +105,21 @@ class Description:
         put(self, "_by_texts", {})
         put(self, "_by_values", {})
         for key in ("coordinates", "mass", "forces", "constraints"):
-            put(self, key, as_list(getattr(self, key), key))
+            put(self, key, as_list(vars(self)[key], key))
         check_name(self.name)
         self._check_coordinates()
         put(self, "parameters", self._checked_parameters())
         self._check_collisions()
         put(self, "mass", self._checked_mass())
-        self._check_length("forces", self.forces)
-        named = zip(self.coordinates, self.forces, strict=True)
-        put(self, "forces", tuple(as_text(f, f"the force on {q}") for q, f in named))
+        self._check_length("forces", vars(self)["forces"])
+        named = zip(self.coordinates, vars(self)["forces"], strict=True)
+        put(self, "forces", tuple(as_given(f, f"the force on {q}") for q, f in named))
         put(self, "constraints", self._named_constraints())
         put(self, "start", self._checked_start())
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
-        if self.potential is not None:
-            terms = as_list(self.potential, "potential")
-            put(self, "potential", tuple(as_text(V, "the potential") for V in terms))
+        if (terms := vars(self)["potential"]) is not None:
+            terms = as_list(terms, "potential")
+            put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
         put(self, "units", checked_units(self.units, self.coordinates, self.parameters))
         put(self, "points", named_points(self.points, self.coordinates))
@@ -205,9 +208,11 @@ class Description:
         refusal = "a mass may not depend on a velocity"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         entries = {}
-        for i, row in enumerate(self.mass):
-            texts = {i: row} if isinstance(row, str) else dict(enumerate(row))
+        for i, row in enumerate(vars(self)["mass"]):
+            texts = dict(enumerate(row)) if isinstance(row, tuple) else {i: row}
             for j, text in texts.items():
+                if text is ZERO:
+                    continue
                 where = f"mass of {self.coordinates[i]}"
                 if i != j:
                     where = f"mass, row {self.coordinates[i]}, column {self.coordinates[j]}"
@@ -243,9 +248,10 @@ class Description:
     @of_texts
     def force_expressions(self) -> tuple[Expression, ...]:
         """The applied forces."""
+        named = zip(self.coordinates, vars(self)["forces"], strict=True)
         return tuple(
             self._read("forces", i, f"force on {name}", parse_expression, text, self.names)
-            for i, (name, text) in enumerate(zip(self.coordinates, self.forces, strict=True))
+            for i, (name, text) in enumerate(named)
         )
 
     @of_texts
@@ -256,7 +262,7 @@ class Description:
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         return tuple(
             self._read("potential", i, "potential", parse_expression, text, names)
-            for i, text in enumerate(self.potential or ())
+            for i, text in enumerate(vars(self)["potential"] or ())
         )
 
     @of_texts
@@ -293,10 +299,10 @@ class Description:
         for k, constraint in enumerate(self.constraints):
             assert isinstance(constraint, Constraint)
             where = f"constraint {constraint.name}"
-            if callable(constraint.equation):
-                read.append(FunctionConstraint.of(constraint.equation, self.places, where))
+            text: Any = vars(constraint)["equation"]
+            if callable(text):
+                read.append(FunctionConstraint.of(text, self.places, where))
                 continue
-            text = constraint.equation
             expression = self._read("constraints", k, where, parse_equation, text, self.names)
             if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
@@ -408,10 +414,10 @@ class Description:
         for key, values in (("start", start), ("parameters", parameters)):
             if values is not None:
                 changes[key] = {**getattr(self, key), **values}
+        fields = {field.name: vars(self)[field.name] for field in dataclasses.fields(self)}
         if not changes.keys() <= {"start", "parameters"}:
-            return dataclasses.replace(self, **changes)
+            return type(self)(**(fields | changes))
         changed = object.__new__(type(self))
-        fields = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
         shelves = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
         changed.__dict__.update(fields | changes | shelves)
         changed.__dict__["parameters"] = changed._checked_parameters()
@@ -448,7 +454,7 @@ class Description:
         if self.drawing is not None:
             optional["drawing"] = dataclasses.asdict(self.drawing)
         if self.solids is not None:
-            optional["solids"] = dataclasses.asdict(self.solids)
+            optional["solids"] = as_texts(dataclasses.asdict(self.solids))
         if self.potential is not None:
             optional["potential"] = list(self.potential)
         if self.units:
@@ -518,17 +524,17 @@ class Description:
                     raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
 
-    def _checked_mass(self) -> tuple[str, ...] | tuple[tuple[str, ...], ...]:
-        self._check_length("mass", self.mass)
-        n = len(self.coordinates)
-        full = [not isinstance(row, str) and hasattr(row, "__len__") for row in self.mass]
+    def _checked_mass(self) -> tuple[Any, ...]:
+        given, n = vars(self)["mass"], len(self.coordinates)
+        self._check_length("mass", given)
+        full = [not isinstance(row, str) and hasattr(row, "__len__") for row in given]
         if not any(full):
-            named = zip(self.coordinates, self.mass, strict=True)
-            return tuple(as_text(entry, f"the mass of {q}") for q, entry in named)
-        if not all(full) or any(len(row) != n for row in self.mass):
+            named = zip(self.coordinates, given, strict=True)
+            return tuple(as_given(entry, f"the mass of {q}") for q, entry in named)
+        if not all(full) or any(len(row) != n for row in given):
             what = f"neither {n} diagonal entries nor {n} rows of {n} entries"
             raise ProblemError(what, key="mass")
-        return tuple(tuple(as_text(entry, "a mass") for entry in row) for row in self.mass)
+        return tuple(tuple(as_given(entry, "a mass") for entry in row) for row in given)
 
     def _named_constraints(self) -> tuple[Constraint, ...]:
         named: dict[str, Constraint] = {}
@@ -542,7 +548,7 @@ class Description:
                 given = given if isinstance(given, Constraint) else Constraint(given)
             except ProblemError as error:
                 raise wrong(error.what, error.hint) from None
-            equation, name = given.equation, given.name
+            equation, name = vars(given)["equation"], given.name
             if not name:
                 name = getattr(equation, "__name__", "")
                 name = name if LABEL.fullmatch(name) else f"c{k + 1}"

@@ -7,7 +7,8 @@ Two texts are alike when their tokens are the same but for names and numbers, eq
 places, and each name of the same kind: coordinate, velocity, parameter; t is itself. A velocity vx
 belongs to its coordinate x. Numbers in exponents and zeros must be the same. Where other numbers
 differ, each text must also mean what the template says with its numbers, term by term: in
-``3*x - 2*x`` and ``2*x - 2*x`` it does not.
+``3*x - 2*x`` and ``2*x - 2*x`` it does not. Expressions that were given as formulas are alike when
+their trees are the same but for names.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ class Group:
 
 
 class _Text(NamedTuple):
-    """One text, taken apart."""
+    """One text, taken apart; of a formula its parts, from the root down."""
 
     place: int
     tokens: list[str]
@@ -164,12 +165,13 @@ def most_alike(expressions: Sequence[Any], system: Description) -> int:
 def _by_shape(expressions: Sequence[Any], system: Description) -> Iterable[list[_Text]]:
     """The texts of one shape each."""
     alike: dict[tuple[Any, ...], list[_Text]] = {}
-    known: dict[str, _Text] = {}
+    known: dict[Any, _Text] = {}
     for place, read in enumerate(expressions):
         if isinstance(read, Expression):
-            if read.text not in known:
-                known[read.text] = _taken_apart(read.text, system)
-            text = known[read.text]._replace(place=place)
+            same = read.text if read.is_typed else id(read.symbolic)
+            if same not in known:
+                known[same] = _taken_apart(read, system)
+            text = known[same]._replace(place=place)
             alike.setdefault(text.shape, []).append(text)
     return alike.values()
 
@@ -184,13 +186,20 @@ def force_groups(system: Description) -> tuple[Group, ...]:
     return system.remembered("force_groups", lambda s: fold(s.force_expressions, s))
 
 
-def _taken_apart(text: str, system: Description) -> _Text:
-    tokens = tokens_of(text)
+def _taken_apart(read: Expression, system: Description) -> _Text:
+    tokens: list[str] = []
+    if read.is_typed:
+        tokens = tokens_of(read.text)
+        shape: list[Any] = list(tokens)
+        names = {k: token for k, token in enumerate(tokens) if is_name(tokens, k)}
+    else:
+        parts = list(read.symbolic.parts())
+        shape = [_kind_of(part) for part in parts]
+        names = {k: part.name for k, part in enumerate(parts) if isinstance(part, Symbol)}
     loose = loose_numbers(tokens)
-    shape: list[Any] = list(tokens)
     slots: dict[str, dict[int, int]] = {"q": {}, "p": {}}
-    for k in range(len(tokens)):
-        kind, index = system.places.get(tokens[k], ("", 0)) if is_name(tokens, k) else ("", 0)
+    for k, name in names.items():
+        kind, index = system.places.get(name, ("", 0))
         if kind in ("q", "v", "p"):
             known = slots["p" if kind == "p" else "q"]
             shape[k] = (kind, known.setdefault(index, len(known)))
@@ -198,6 +207,12 @@ def _taken_apart(text: str, system: Description) -> _Text:
         shape[k] = None
     whole = tuple(shape)
     return _Text(-1, tokens, whole, tuple(slots["q"]), tuple(slots["p"]), tuple(loose))
+
+
+def _kind_of(part: Formula) -> tuple[Any, ...]:
+    """What a part of a formula is, without its arguments."""
+    own = repr(part) if not part.args else part.name if isinstance(part, Function) else ""
+    return type(part), own, len(part.args)
 
 
 def _with_common_template(

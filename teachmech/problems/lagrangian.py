@@ -21,7 +21,7 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
-from teachmech.expressions import Formula, parse_expression, symbol, to_text
+from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import Power, Product, Sum, Symbol, total, whole
 from teachmech.faces import System
 from teachmech.model.names import as_list
@@ -102,8 +102,8 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     mass, applied = _lagrange(bare, kinetic, potential, lost, others)
     return System(
         bare.coordinates,
-        mass=[[to_text(entry) for entry in row] for row in mass],
-        forces=[to_text(force) for force in applied],
+        mass=mass,
+        forces=applied,
         constraints=constraints,
         parameters=parameters or {},
         start=start or {},

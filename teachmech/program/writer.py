@@ -201,6 +201,8 @@ class Writer:
     def _entry(self, name: str, read: Expression) -> tuple[str, str]:
         """Source, and the name as a comment; with the user's text where the source differs."""
         source = self._python(read.symbolic)
+        if not read.is_typed:
+            return source, name
         typed = read.quoted.replace(" ", "").replace("^", "**")
         same = typed == source.replace(" ", "")
         return source, name if same else f"{name}: {read.quoted}"

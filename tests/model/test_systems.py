@@ -3,6 +3,10 @@
 import pytest
 
 import teachmech as tm
+from teachmech.expressions import parser, symbol, to_text
+from teachmech.model import lazy_texts
+from teachmech.model.derivation import derivation_of
+from teachmech.model.folding import fold
 
 pytestmark = pytest.mark.quick
 
@@ -128,3 +132,58 @@ def test_other_values_keep_what_was_read_and_are_checked_themselves():
     for wrong in ({"start": {"y": "k"}}, {"start": {"z": 1}}, {"parameters": {"m": "1/0"}}):
         with pytest.raises(tm.TeachmechError):
             rod.replace(**wrong)
+
+
+def pulled_ball(written):
+    """A ball on a rod and a spring, with its formulas or with what is made of them."""
+    x, y, m, k = map(symbol, "x y m k".split())
+    rod = written(x**2 + y**2 - 1)
+    return tm.System(
+        ["x", "y"],
+        mass=[[written(m), 0], [0, written(m)]],
+        forces=[written(-k * x), written(-9.81 * m)],
+        constraints=[tm.Constraint(rod, "rod")],
+        parameters={"m": 2, "k": 3},
+        start={"x": 1},
+        potential=[written(k * x**2 / 2), written(9.81 * m * y)],
+    )
+
+
+def test_formulas_are_taken_as_they_are(monkeypatch):
+    def refuse(*_, **__):
+        raise AssertionError("a text is written")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(lazy_texts, "to_text", refuse)
+        patched.setattr(parser, "to_text", refuse)
+        system = pulled_ball(lambda formula: formula)
+        assert system.force_expressions[0].symbolic == -symbol("k") * symbol("x")
+        assert derivation_of(system).constraints[0].row[0] == 2 * symbol("x")
+    texts = pulled_ball(to_text)
+    formulas = pulled_ball(lambda formula: formula)
+    for name in ("mass", "forces", "potential", "constraints"):
+        assert getattr(formulas, name) == getattr(texts, name)
+    assert formulas.forces == ("-k*x", "-9.81*m")
+    assert formulas.to_dict() == texts.to_dict()
+    motions = [s.simulate((0, 1, 0.1), compiled=False) for s in (texts, formulas)]
+    assert (motions[0].q == motions[1].q).all()
+    other = formulas.replace(name="other").force_expressions[0]
+    assert other.symbolic is formulas.force_expressions[0].symbolic
+
+
+@pytest.mark.parametrize("formula", [symbol("x") * symbol("w"), symbol("x") * float("inf")])
+def test_a_formula_with_an_unknown_name_or_no_finite_number_is_refused(formula):
+    with pytest.raises(tm.ExpressionError, match="force on x"):
+        system(forces=[formula, 0])
+
+
+def test_formulas_that_are_alike_but_for_names_are_folded():
+    names = [f"{axis}{i}" for i in range(1, 5) for axis in "xy"]
+    x, y = ([symbol(f"{axis}{i}") for i in range(1, 5)] for axis in "xy")
+    rods = [(x[i + 1] - x[i]) ** 2 + (y[i + 1] - y[i]) ** 2 - 1 for i in range(3)]
+    chain = tm.System(names, [1] * 8, [0] * 8, rods)
+    (group,) = fold(chain.constraint_expressions, chain)
+    assert group.members == (0, 1, 2)
+    for k, rod in enumerate(rods):
+        assert group.template.symbolic.xreplace(group.meaning(chain, k)) == rod
+    assert [derived.value for derived in chain.derivation.constraints] == rods

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from functools import partial
 from inspect import signature
@@ -39,7 +38,7 @@ FEW = 40  # unknowns up to which terms that are alike are written one by one
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 WRITTEN_OUT = 50_000  # operations up to which they are written at all
 PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
-_known: dict[bytes, Code] = {}
+_known: dict[tuple[object, ...], Code] = {}
 
 
 def build(system: Description, settings: Settings, many: bool = False) -> Problem:
@@ -89,12 +88,12 @@ def _code(
     slopes: Slopes | None,
 ) -> Code:
     """The machine code; the same for systems that differ in the values of parameters only."""
-    equations = [c.equation for c in system.constraints]
-    texts = (system.coordinates, system.mass, system.forces, equations)
+    given = (vars(system)["mass"], vars(system)["forces"])
+    equations = tuple(vars(c)["equation"] for c in system.constraints)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
-    source = repr((*texts, tuple(system.parameters), damping, linear))
-    key = hashlib.sha256(source.encode()).digest()
+    parameters = tuple(system.parameters)
+    key = (system.coordinates, *given, equations, parameters, repr((damping, linear)))
     code = _known.get(key)
     if code is None:
         module = machine.Module()

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
+from teachmech.expressions import Expression
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import INTEGRATORS, Settings
@@ -213,8 +214,8 @@ def _plain_seconds(system: Description, settings: Settings) -> float:
 def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     """About how many seconds the plain program needs for a step, and for a state to store."""
     n, m = len(system.coordinates), len(system.constraints)
-    texts = (*system.forces, *(constraint.equation for constraint in system.constraints))
-    length = sum(len(text) for text in texts if isinstance(text, str))
+    read = (*system.force_expressions, *system.constraint_expressions)
+    length = sum(e.length for e in read if isinstance(e, Expression))
     rounds = 1e-4 if settings.stabilisation == "augmented" else 0
     evaluation = 5e-5 + rounds + 1e-7 * length + 1e-9 * n * (n + m) * (1 + min(n, m))
     if settings.method == "kinematic":

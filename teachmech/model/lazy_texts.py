@@ -1,0 +1,64 @@
+"""Fields of texts that may be given as formulas, which are written as texts when they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teachmech.base.words import as_text
+from teachmech.expressions import Formula, to_text
+
+_MISSING = object()
+
+
+class lazy_texts:  # noqa: N801 - used like a type of field
+    """A field of a dataclass whose formulas become texts when it is read.
+
+    ``vars(of)[name]`` has what was given.
+
+    Examples
+    --------
+    >>> from dataclasses import dataclass
+    >>> from teachmech.expressions import symbol
+    >>> @dataclass(frozen=True)
+    ... class Spring:
+    ...     forces: tuple = lazy_texts()
+    >>> spring = Spring((-2 * symbol("x"), "3"))
+    >>> spring.forces, vars(spring)["forces"]
+    (('-2*x', '3'), (Product(-2, x), '3'))
+    """
+
+    def __init__(self, default: Any = _MISSING) -> None:
+        self.default = default
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, of: Any, owner: type | None = None) -> Any:
+        if of is None:
+            if self.default is _MISSING:
+                raise AttributeError(self.name)
+            return self.default
+        given, written = of.__dict__[self.name], f"{self.name} written"
+        if written not in of.__dict__ or of.__dict__[written][0] is not given:
+            of.__dict__[written] = given, as_texts(given)
+        return of.__dict__[written][1]
+
+    def __set__(self, of: Any, given: Any) -> None:
+        of.__dict__[self.name] = given
+
+
+def as_texts(given: Any) -> Any:
+    """Return the same with texts in place of formulas, inside of tuples and mappings as well."""
+    if isinstance(given, Formula):
+        return to_text(given)
+    if isinstance(given, tuple | list):
+        return type(given)(map(as_texts, given))
+    if isinstance(given, Mapping):
+        return {key: as_texts(value) for key, value in given.items()}
+    return given
+
+
+def as_given(value: Any, what: str) -> str | Formula:
+    """Return a formula as it is, a number as the text that a person would type."""
+    return value if isinstance(value, Formula) else as_text(value, what)
