@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import ZERO
 from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.problems.mechanisms.bodies import Body, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.run.javascript import write_parts
 
-_GRAVITY = ("gx", "gy")
-_BODY = Body("K", ("A", "B"), {"A": ("0", "0"), "B": ("L", "0")}, ("x", "y"), "m", "I")
-_PLATE = Body("K", ("A", "B", "C"), {**_BODY.places, "C": ("x", "y")}, ("0", "0"), "0", "0")
+_GRAVITY = (symbol("gx"), symbol("gy"))
+_ORIGIN, _PLACE = (ZERO, ZERO), (symbol("x"), symbol("y"))
+_ENDS: dict[str, Vector] = {"A": _ORIGIN, "B": (symbol("L"), ZERO)}
+_BODY = Body("K", ("A", "B"), _ENDS, _PLACE, symbol("m"), symbol("I"))
+_PLATE = Body("K", ("A", "B", "C"), _ENDS | {"C": _PLACE}, _ORIGIN, ZERO, ZERO)
 
 
 def templates() -> dict[str, System]:
@@ -35,8 +39,8 @@ def templates() -> dict[str, System]:
         "turned": _part("AB", _weigh(_body(Terms("AB", {}, [angle_of("K")]))), "L x y m I gx gy"),
         "point": _part("ABC", _third(), "L x y"),
         "particle": _part("A", _particle(), "m gx gy"),
-        "spring": _part("AB", _spring("l"), "k l"),
-        "band": _part("AB", _spring("0"), "k"),
+        "spring": _part("AB", _spring(symbol("l")), "k l"),
+        "band": _part("AB", _spring(ZERO), "k"),
         "rod": _part("AB", _rod(), "m gx gy"),
         "damper": _part("AB", _damper(), "c"),
         "line": _part("ABC", _line(), ""),
@@ -89,27 +93,27 @@ def _third() -> Terms:
 
 def _particle() -> Terms:
     terms = Terms("A", {})
-    terms.add_particle("A", "A", "m")
-    terms.add_weight("A", terms.place_shares("A"), "m", _GRAVITY)
+    terms.add_particle("A", "A", symbol("m"))
+    terms.add_weight("A", terms.place_shares("A"), symbol("m"), _GRAVITY)
     return terms
 
 
-def _spring(length: str) -> Terms:
+def _spring(length: Formula) -> Terms:
     terms = Terms("AB", {})
-    terms.add_spring("AB", "A", "B", "k", length)
+    terms.add_spring("AB", "A", "B", symbol("k"), length)
     return terms
 
 
 def _rod() -> Terms:
     terms = Terms("AB", {})
-    terms.add_rod("AB", "A", "B", "m")
-    terms.add_weight("AB", terms.middle("A", "B"), "m", _GRAVITY)
+    terms.add_rod("AB", "A", "B", symbol("m"))
+    terms.add_weight("AB", terms.middle("A", "B"), symbol("m"), _GRAVITY)
     return terms
 
 
 def _damper() -> Terms:
     terms = Terms("AB", {})
-    terms.add_damper("AB", "A", "B", "c")
+    terms.add_damper("AB", "A", "B", symbol("c"))
     return terms
 
 
@@ -120,7 +124,7 @@ def _line() -> Terms:
 
 
 def _distance() -> Terms:
-    terms, rod = Terms("AB", {}), Joint("K", "Distance", ("A", "B"), (), {"Length": "L"})
+    terms, rod = Terms("AB", {}), Joint("K", "Distance", ("A", "B"), (), {"Length": symbol("L")})
     for label, equation in between_points(rod, *map(terms.at, "AB")):
         terms.constrain("K", label, equation)
     return terms
@@ -129,5 +133,5 @@ def _distance() -> Terms:
 def _torsion(bodies: Sequence[str]) -> Terms:
     angles = [*map(angle_of, bodies)]
     terms = Terms("", {}, angles)
-    terms.add_spring_on("K", angles, "k", "phi")
+    terms.add_spring_on("K", angles, symbol("k"), symbol("phi"))
     return terms

@@ -101,7 +101,7 @@ class Expression:
     @property
     def length(self) -> int:
         """About how many characters it has."""
-        return len(self.text) if self.is_typed else 5 * sum(1 for _ in self.symbolic.parts())
+        return len(self.text) if self.is_typed else 3 * sum(1 for _ in self.symbolic.parts())
 
     @property
     def is_zero(self) -> bool:

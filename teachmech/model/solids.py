@@ -72,7 +72,7 @@ class Solids:
     ----------
     frames : dict of str to (tuple of str, tuple of str)
         By body the directions y and z of its frame in the world, unit vectors whose components
-        are expressions in coordinates and parameters.
+        are expressions in coordinates and parameters, texts or formulas.
     solids : tuple of Solid
     particles : tuple of str
         The points that are drawn as balls of their own colour.

@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
-Text = str
-Vector = tuple[Text, ...]  # two components in the plane, three in space
-Shares = list[tuple[Text, Text]]  # weights and coordinates: what is summed
-At = Callable[[str], Vector]  # the place of a point, as texts
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import MINUS_ONE, ONE, function, product, total
+
+Vector = tuple[Formula, ...]  # two components in the plane, three in space
+Shares = list[tuple[Formula, Formula]]  # weights and coordinates: what is summed
+At = Callable[[str], Vector]  # the place of a point
 
 
 @dataclass(frozen=True)
 class RigidBody:
-    """A rigid body, of the plane or of space; lengths and mass are texts in the parameters.
+    """A rigid body, of the plane or of space; lengths and mass are formulas in the parameters.
 
     Attributes
     ----------
@@ -29,9 +31,9 @@ class RigidBody:
     points : tuple of str
     places, centroid
         Local places: that of the first point is the origin, that of the second (L, 0) or (L, 0, 0).
-    mass : str
+    mass : Formula
         In kg.
-    drawn : tuple of tuple of str
+    drawn : tuple of tuple of Formula
         The axes of the local frame in the world as the body is drawn, where it is given there; what
         the file says along the axes of such a body is along those of the world.
     """
@@ -40,11 +42,11 @@ class RigidBody:
     points: tuple[str, ...]
     places: dict[str, Vector]
     centroid: Vector
-    mass: Text
+    mass: Formula
     drawn: tuple[Vector, ...] = field(default=(), kw_only=True)
 
     @property
-    def length(self) -> Text:
+    def length(self) -> Formula:
         """L, the distance of the first two points."""
         return self.places[self.points[1]][0]
 
@@ -57,12 +59,12 @@ class RigidBody:
         """Return a local place as sums over coordinates, one for each axis of the world."""
         raise NotImplementedError
 
-    def inertia_shares(self, at: At) -> Iterator[tuple[Text, Shares]]:
+    def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
         """Yield masses and sums, of which T is mass/2 times the square of the rate."""
         raise NotImplementedError
 
-    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Text]]:
-        """Yield what keeps the body rigid: names and equations."""
+    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
+        """Yield what keeps the body rigid: names and what is zero."""
         raise NotImplementedError
 
     def turned(self, vector: Vector, at: At) -> Vector:
@@ -76,57 +78,57 @@ class Body(RigidBody):
 
     Attributes
     ----------
-    inertia : str
+    inertia : Formula
         The moment of inertia about the centroid, in kg m^2.
     """
 
-    inertia: Text
+    inertia: Formula
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
         """X and y of a local place, as sums over those of the reference points a and b."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
-        u, w = (f"({part})/({self.length})" for part in place)
-        if place[1] == "0":
-            return [[(f"(1 - {u})", ax), (u, bx)], [(f"(1 - {u})", ay), (u, by)]]
+        u, w = (part / self.length for part in place)
+        if place[1] == 0:
+            return [[(1 - u, ax), (u, bx)], [(1 - u, ay), (u, by)]]
         return [
-            [(f"(1 - {u})", ax), (w, ay), (u, bx), (f"(-{w})", by)],
-            [(f"(-{w})", ax), (f"(1 - {u})", ay), (w, bx), (u, by)],
+            [(1 - u, ax), (w, ay), (u, bx), (-w, by)],
+            [(-w, ax), (1 - u, ay), (w, bx), (u, by)],
         ]
 
-    def inertia_shares(self, at: At) -> Iterator[tuple[Text, Shares]]:
+    def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
         """Mass with the rate of the centroid, inertia / L^2 with that of b - a."""
         for shares in self.shares(self.centroid, at):
-            yield f"({self.mass})", shares
+            yield self.mass, shares
         for p, q in zip(*map(at, self.points[:2]), strict=True):
-            yield f"({self.inertia})/({self.length})^2", [("1", q), ("(-1)", p)]
+            yield self.inertia / self.length**2, [(ONE, q), (MINUS_ONE, p)]
 
-    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Text]]:
+    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
         """The distance of the reference points, or both components where the angle is known.
 
         Then two equations for each further point. ``known`` has the points fixed in the world, and
         the angle of the body where it is a coordinate.
         """
         a, b, *others = self.points
-        L, (ax, ay), (bx, by) = f"({self.length})", at(a), at(b)
+        L, (ax, ay), (bx, by) = self.length, at(a), at(b)
         angle = angle_of(self.name)
         if angle in known:
-            yield f"{b} on {self.name}, x", f"{bx} - {ax} = {L}*cos({angle})"
-            yield f"{b} on {self.name}, y", f"{by} - {ay} = {L}*sin({angle})"
+            yield f"{b} on {self.name}, x", bx - ax - L * function("cos", symbol(angle))
+            yield f"{b} on {self.name}, y", by - ay - L * function("sin", symbol(angle))
         elif not {a, b} <= {*known}:
-            yield f"length of {a}{b}", f"({bx} - {ax})^2 + ({by} - {ay})^2 = {L}^2"
+            yield f"length of {a}{b}", (bx - ax) ** 2 + (by - ay) ** 2 - L**2
         for point in others:
             if {a, b, point} <= {*known}:
                 continue
             sums = self.shares(self.places[point], at)
             for axis, place, shares in zip("xy", at(point), sums, strict=True):
-                yield f"{point} on {self.name}, {axis}", f"{place} = {total(shares)}"
+                yield f"{point} on {self.name}, {axis}", place - summed(shares)
 
     def turned(self, vector: Vector, at: At) -> Vector:
         """A vector of the local frame in the directions of the world."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
         fx, fy = vector
-        ux, uy = f"({bx} - {ax})/({self.length})", f"({by} - {ay})/({self.length})"
-        return f"({fx}*{ux} - {fy}*{uy})", f"({fx}*{uy} + {fy}*{ux})"
+        ux, uy = (bx - ax) / self.length, (by - ay) / self.length
+        return fx * ux - fy * uy, fx * uy + fy * ux
 
 
 def angle_of(body: str) -> str:
@@ -134,6 +136,6 @@ def angle_of(body: str) -> str:
     return f"theta_{body}"
 
 
-def total(shares: Shares) -> Text:
-    """A sum of weights times coordinates as one text."""
-    return " + ".join(f"{weight}*{place}" for weight, place in shares)
+def summed(shares: Shares) -> Formula:
+    """Return a sum of weights times coordinates."""
+    return total(*(product(weight, place) for weight, place in shares))

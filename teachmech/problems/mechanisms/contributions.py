@@ -1,7 +1,7 @@
 """Terms: what the parts of a mechanism add to mass matrix, forces, energies and constraints.
 
-Everything is a text in the names of the system, under the name of the part that it comes from, so
-that the whole can be summed and a part be cut free.
+Everything is a formula in the names of the system, under the name of the part that it comes from.
+So the whole can be summed and a part be cut free.
 
 J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 """
@@ -9,18 +9,30 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import HALF, MINUS_ONE, ONE, ZERO, Symbol, product, total
 from teachmech.model.constraints import Constraint
-from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Text, Vector, total
-from teachmech.problems.mechanisms.vectors import along, is_zero
+from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Vector, summed
+from teachmech.problems.mechanisms.vectors import along, dot, gap, length
+
+
+class Held(NamedTuple):
+    """A constraint: the part that it belongs to, its name, what is zero, and how it was typed."""
+
+    part: str
+    name: str
+    zero: Formula
+    typed: str = ""
 
 
 @dataclass
 class Terms:
-    """Mass matrix, forces, energies and constraints, gathered part by part as texts.
+    """Mass matrix, forces, energies and constraints, gathered part by part.
 
     Parameters
     ----------
@@ -39,13 +51,12 @@ class Terms:
     Attributes
     ----------
     coordinates : list of str
-    mass : list of (part, row, column, text)
+    mass : list of (part, row, column, Formula)
         Terms of entries of the mass matrix.
-    force : list of (part, coordinate, text)
+    force : list of (part, coordinate, Formula)
         Terms of applied forces.
-    constraints : list of (part, name, text)
-        Equations ``left = right``.
-    kinetic, potential : list of (part, text)
+    constraints : list of Held
+    kinetic, potential : list of (part, Formula)
         Terms of T and V.
     """
 
@@ -55,27 +66,31 @@ class Terms:
     axes: str = "xy"
     vectors: Collection[str] = ()
     coordinates: list[str] = field(init=False)
-    mass: list[tuple[str, str, str, Text]] = field(default_factory=list, init=False)
-    force: list[tuple[str, str, Text]] = field(default_factory=list, init=False)
-    constraints: list[tuple[str, str, Text]] = field(default_factory=list, init=False)
-    kinetic: list[tuple[str, Text]] = field(default_factory=list, init=False)
-    potential: list[tuple[str, Text]] = field(default_factory=list, init=False)
+    mass: list[tuple[str, str, str, Formula]] = field(default_factory=list, init=False)
+    force: list[tuple[str, str, Formula]] = field(default_factory=list, init=False)
+    constraints: list[Held] = field(default_factory=list, init=False)
+    kinetic: list[tuple[str, Formula]] = field(default_factory=list, init=False)
+    potential: list[tuple[str, Formula]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         named = [*sorted(self.points), *self.vectors]
         self.coordinates = [f"{name}_{axis}" for name in named for axis in self.axes]
         self.coordinates += sorted(self.scalars)
 
+    @cached_property
+    def _rates(self) -> dict[Formula, Symbol]:
+        """The velocity of each coordinate."""
+        return {symbol(name): symbol(f"v{name}") for name in self.coordinates}
+
     def at(self, point: str) -> Vector:
-        """The place of a point: the names of its coordinates, or where it is fixed."""
+        """The place of a point: its coordinates, or where it is fixed."""
         if point in self.points or point in self.vectors:
-            return tuple(f"{point}_{axis}" for axis in self.axes)
-        return tuple(f"({x})" for x in self.fixed[point])
+            return tuple(symbol(f"{point}_{axis}") for axis in self.axes)
+        return self.fixed[point]
 
     def velocity(self, point: str) -> Vector:
         """The velocity of a point."""
-        moves = point in self.points or point in self.vectors
-        return tuple(f"v{point}_{axis}" if moves else "0" for axis in self.axes)
+        return tuple(self._rates.get(place, ZERO) for place in self.at(point))
 
     # --- parts ------------------------------------------------------------------------------------
 
@@ -83,140 +98,144 @@ class Terms:
         """Kinetic energy of a body, and the constraints that keep it rigid."""
         for mass, shares in body.inertia_shares(self.at):
             self.add_kinetic(body.name, mass, shares)
-        for name, equation in body.rigidity(self.at, {*self.fixed, *self.scalars}):
-            self.constrain(body.name, name, equation)
+        for name, zero in body.rigidity(self.at, {*self.fixed, *self.scalars}):
+            self.constrain(body.name, name, zero)
 
-    def add_particle(self, part: str, point: str, mass: Text) -> None:
+    def add_particle(self, part: str, point: str, mass: Formula) -> None:
         """Kinetic energy of a point mass."""
         for place in self.at(point):
-            self.add_kinetic(part, f"({mass})", [("1", place)])
+            self.add_kinetic(part, mass, [(ONE, place)])
 
-    def add_spring(self, part: str, a: str, b: str, stiffness: Text, length: Text) -> None:
+    def add_spring(self, part: str, a: str, b: str, stiffness: Formula, rest: Formula) -> None:
         """A spring between two points; of free length 0 it is smooth everywhere."""
-        if is_zero(length):
-            self.potential.append((part, f"({stiffness})*({self._square(a, b)})/2"))
-            return self.pull(part, a, b, f"({stiffness})")
-        stretch = f"({self._distance(a, b)} - ({length}))"
-        self.potential.append((part, f"({stiffness})*{stretch}^2/2"))
-        return self.pull(part, a, b, f"({stiffness})*{stretch}/{self._distance(a, b)}")
+        reach = gap(self.at(a), self.at(b))
+        if rest == 0:
+            self.potential.append((part, stiffness * dot(reach, reach) / 2))
+            return self.pull(part, a, b, stiffness)
+        stretch = length(reach) - rest
+        self.potential.append((part, stiffness * stretch**2 / 2))
+        return self.pull(part, a, b, product(stiffness, stretch, 1 / length(reach)))
 
-    def add_rod(self, part: str, a: str, b: str, mass: Text) -> None:
+    def add_rod(self, part: str, a: str, b: str, mass: Formula) -> None:
         """A uniform rod that stretches, the mass of a spring: m/6 (a^2 + a b + b^2) for T."""
         for p, q in zip(self.at(a), self.at(b), strict=True):
-            self.add_kinetic(part, f"({mass})*1/12", [("1", p), ("(-1)", q)])
-            self.add_kinetic(part, f"({mass})*1", [("1/2", p), ("1/2", q)])
+            self.add_kinetic(part, mass / 12, [(ONE, p), (MINUS_ONE, q)])
+            self.add_kinetic(part, mass, [(HALF, p), (HALF, q)])
 
-    def add_damper(self, part: str, a: str, b: str, damping: Text) -> None:
+    def add_damper(self, part: str, a: str, b: str, damping: Formula) -> None:
         """A damper between two points: it pulls with damping times the rate of their distance."""
-        rates = zip(self._gaps(a, b), self.velocity(a), self.velocity(b), strict=True)
-        rate = f"({' + '.join(f'({gap})*({vb} - {va})' for gap, va, vb in rates)})"
-        self.pull(part, a, b, f"({damping})*{rate}/{self._distance(a, b)}^2")
+        reach = gap(self.at(a), self.at(b))
+        rate = dot(reach, gap(self.velocity(a), self.velocity(b)))
+        self.pull(part, a, b, damping * rate / dot(reach, reach))
 
-    def add_spring_on(self, part: str, scalars: Sequence[str], stiffness: Text, rest: Text) -> None:
+    def add_spring_on(
+        self, part: str, scalars: Sequence[str], stiffness: Formula, rest: Formula
+    ) -> None:
         """A spring on an angle or a way, or on the difference of two."""
-        led = f"({' - '.join(scalars)} - ({rest}))"
-        self.potential.append((part, f"({stiffness})*{led}^2/2"))
-        self.lead(part, scalars, f"(-({stiffness})*{led})")
+        led = difference(*map(symbol, scalars)) - rest
+        self.potential.append((part, stiffness * led**2 / 2))
+        self.lead(part, scalars, -stiffness * led)
 
-    def add_damper_on(self, part: str, scalars: Sequence[str], damping: Text) -> None:
+    def add_damper_on(self, part: str, scalars: Sequence[str], damping: Formula) -> None:
         """A damper that leads an angle or a way back, or two against each other."""
-        rate = " - ".join(f"v{scalar}" for scalar in scalars)
-        self.lead(part, scalars, f"(-({damping})*({rate}))")
+        rate = difference(*(symbol(f"v{scalar}") for scalar in scalars))
+        self.lead(part, scalars, -damping * rate)
 
-    def add_weight(self, part: str, shares: Sequence[Shares], mass: Text, gravity: Vector) -> None:
+    def add_weight(
+        self, part: str, shares: Sequence[Shares], mass: Formula, gravity: Vector
+    ) -> None:
         """Gravity on a mass whose place is a sum of coordinates."""
         for g, place in zip(gravity, shares, strict=True):
-            if g != "0":
-                self.potential.append((part, f"-({mass})*({g})*({total(place)})"))
-                self.push(part, place, f"({mass})*({g})")
+            if g != 0:
+                self.potential.append((part, -mass * g * summed(place)))
+                self.push(part, place, mass * g)
 
     # --- forces -----------------------------------------------------------------------------------
 
-    def pull(self, part: str, a: str, b: str, over_length: Text) -> None:
+    def pull(self, part: str, a: str, b: str, over_length: Formula) -> None:
         """A force along a b, positive when it pulls them together, divided by their distance."""
         for p, q in zip(self.at(a), self.at(b), strict=True):
-            self.push(part, [("1", p), ("(-1)", q)], f"({over_length})*({q} - {p})")
+            self.push(part, [(ONE, p), (MINUS_ONE, q)], over_length * (q - p))
 
-    def push(self, part: str, shares: Shares, force: Text) -> None:
+    def push(self, part: str, shares: Shares, force: Formula) -> None:
         """A force on a place that is a sum of coordinates."""
-        for weight, coordinate in shares:
-            if coordinate in self.coordinates:
-                self.force.append((part, coordinate, f"{weight}*{force}"))
+        for weight, place in self._moving(shares):
+            self.force.append((part, place.name, weight * force))
 
     def push_point(
         self, part: str, point: str, force: Vector, body: RigidBody | None = None
     ) -> None:
         """A force on a point, in the directions of the world or in those of a body."""
-        force = tuple(f"({component})" for component in force)
         if body is not None:
-            if body.drawn:
-                force = tuple(f"({component})" for component in along(body.drawn, force))
-            force = body.turned(force, self.at)
+            force = body.turned(along(body.drawn, force), self.at)
         for place, component in zip(self.at(point), force, strict=True):
-            self.push(part, [("1", place)], component)
+            self.push(part, [(ONE, place)], component)
 
-    def lead(self, part: str, scalars: Sequence[str], force: Text) -> None:
+    def lead(self, part: str, scalars: Sequence[str], force: Formula) -> None:
         """A torque on an angle, a force on a way; on two, it leads the second one back."""
-        for sign, scalar in zip(("", "-"), scalars, strict=False):
-            self.force.append((part, scalar, f"{sign}({force})"))
+        for led, scalar in zip((force, -force), scalars, strict=False):
+            self.force.append((part, scalar, led))
 
-    def constrain(self, part: str, name: str, equation: Text) -> None:
-        """Add a constraint."""
-        self.constraints.append((part, name, equation))
+    def constrain(self, part: str, name: str, zero: Formula, typed: str = "") -> None:
+        """Add a constraint; ``typed`` is the equation that the user wrote."""
+        self.constraints.append(Held(part, name, zero, typed))
 
     def align(self, part: str, points: Sequence[str]) -> None:
         """Keep points of the plane on the line through the first two."""
         (ax, ay), (bx, by) = self.at(points[0]), self.at(points[1])
         for point in points[2:]:
             cx, cy = self.at(point)
-            equation = f"({bx} - {ax})*({cy} - {ay}) - ({by} - {ay})*({cx} - {ax}) = 0"
-            self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", equation)
+            zero = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+            self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", zero)
 
     def place_shares(self, point: str) -> list[Shares]:
         """The place of a point, as sums over coordinates."""
-        return [[("1", place)] for place in self.at(point)]
+        return [[(ONE, place)] for place in self.at(point)]
 
     def middle(self, a: str, b: str) -> list[Shares]:
         """The middle of two points, as sums over coordinates."""
-        return [[("1/2", p), ("1/2", q)] for p, q in zip(self.at(a), self.at(b), strict=True)]
+        return [[(HALF, p), (HALF, q)] for p, q in zip(self.at(a), self.at(b), strict=True)]
 
-    def add_kinetic(self, part: str, mass: Text, shares: Shares) -> None:
+    def add_kinetic(self, part: str, mass: Formula, shares: Shares) -> None:
         """mass/2 times the square of the rate of a sum of coordinates."""
-        moving = [(weight, name) for weight, name in shares if name in self.coordinates]
+        moving = [*self._moving(shares)]
         if not moving:
             return
-        rate = " + ".join(f"{weight}*v{name}" for weight, name in moving)
-        self.kinetic.append((part, f"{mass}*({rate})^2/2"))
+        rate = summed([(weight, self._rates[place]) for weight, place in moving])
+        self.kinetic.append((part, mass * rate**2 / 2))
         for i, (left, p) in enumerate(moving):
-            self.mass.append((part, p, p, f"{mass}*{left}*{left}"))
+            self.mass.append((part, p.name, p.name, product(mass, left, left)))
             for right, q in moving[i + 1 :]:
-                text = f"{mass}*{left}*{right}"  # the same in both places, in rounding, too
-                self.mass += [(part, p, q, text), (part, q, p, text)]
+                entry = product(mass, left, right)  # the same in both places, in rounding, too
+                self.mass += [(part, p.name, q.name, entry), (part, q.name, p.name, entry)]
+
+    def _moving(self, shares: Shares) -> Iterator[tuple[Formula, Symbol]]:
+        """The shares of places that are coordinates."""
+        for weight, place in shares:
+            if isinstance(place, Symbol) and place in self._rates:
+                yield weight, place
 
     # --- the whole --------------------------------------------------------------------------------
 
     def described(self) -> dict[str, Any]:
         """Return the sums as keyword arguments of `System`."""
-        mass: dict[tuple[str, str], list[str]] = defaultdict(list)
-        force: dict[str, list[str]] = defaultdict(list)
-        for _, row, column, text in self.mass:
-            mass[row, column].append(text)
-        for _, coordinate, text in self.force:
-            force[coordinate].append(text)
+        entries: dict[tuple[str, str], list[Formula]] = defaultdict(list)
+        forces: dict[str, list[Formula]] = defaultdict(list)
+        for _, row, column, entry in self.mass:
+            entries[row, column].append(entry)
+        for _, coordinate, force in self.force:
+            forces[coordinate].append(force)
+        mass = {place: total(*parts) for place, parts in entries.items()}
         q = self.coordinates
         return {
             "coordinates": q,
-            "mass": [[" + ".join(mass.get((row, column), "0")) for column in q] for row in q],
-            "forces": [" + ".join(force.get(coordinate, "0")) for coordinate in q],
-            "constraints": [Constraint(text, name) for _, name, text in self.constraints],
-            "potential": [text for _, text in self.potential],
+            "mass": [[mass.get((row, column), ZERO) for column in q] for row in q],
+            "forces": [total(*forces.get(coordinate, ())) for coordinate in q],
+            "constraints": [Constraint(h.typed or h.zero, h.name) for h in self.constraints],
+            "potential": [V for _, V in self.potential],
         }
 
-    def _gaps(self, a: str, b: str) -> list[Text]:
-        return [f"{q} - {p}" for p, q in zip(self.at(a), self.at(b), strict=True)]
 
-    def _square(self, a: str, b: str) -> Text:
-        return " + ".join(f"({gap})^2" for gap in self._gaps(a, b))
-
-    def _distance(self, a: str, b: str) -> Text:
-        return f"sqrt({self._square(a, b)})"
+def difference(first: Formula, *second: Formula) -> Formula:
+    """Return the first of one or two formulas, less the second."""
+    return total(first, *(-e for e in second))

@@ -12,13 +12,13 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
+from teachmech.expressions import Formula
 from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import KINDS, Reader, is_way
 from teachmech.problems.mechanisms.texts import Path, wrong
-from teachmech.problems.mechanisms.vectors import is_zero
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
@@ -29,7 +29,7 @@ class Given(NamedTuple):
 
     path: Path
     name: str
-    value: str
+    value: Formula
     fixed: bool
 
 
@@ -119,8 +119,8 @@ class Start:
         """The largest coordinate of a point that is given, in metres."""
         scalars = self.reader.scalars
         given = [g.value for g in self.given.values() if g.name.removeprefix("v") not in scalars]
-        texts = [*given, *(x for place in self.reader.fixed.values() for x in place)]
-        return max((abs(self.reader.value(text)) for text in texts), default=0.0)
+        places = [*given, *(x for place in self.reader.fixed.values() for x in place)]
+        return max((abs(self.reader.value(x)) for x in places), default=0.0)
 
     def _driven(self, time: float) -> dict[str, float]:
         """Where the drives put their coordinates."""
@@ -205,7 +205,7 @@ class Start:
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
             for name, path, given in self.reader.each(key):
-                if not is_way(name) and (key == "Dampers" or not is_zero(given[1])):
+                if not is_way(name) and (key == "Dampers" or self.reader.read(given[1], path) != 0):
                     pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)

@@ -20,15 +20,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
-from teachmech.expressions import (
-    COMPOSED,
-    Formula,
-    Names,
-    evaluate,
-    parse_equation,
-    parse_expression,
-    symbol,
-)
+from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ZERO
 from teachmech.faces import Motion
 from teachmech.figures.watched import is_torque
@@ -275,23 +267,21 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
     """By part and coordinate, in the coordinates of all points, those that are fixed included."""
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     own = terms.coordinates
-    known = ("t", *own, *(f"{o}{q}" for o in "va" for q in own), *reader.parameters)
-    names = Names(known, bounds=COMPOSED)
     forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(ZERO, {}))
 
     def add(part: str, coordinate: str, force: Formula) -> None:
         cut = forces[part, coordinate]
         forces[part, coordinate] = cut._replace(inertia=cut.inertia + force)
 
-    for part, row, column, text in terms.mass:
-        add(part, row, parse_expression(text, names).symbolic * symbol(f"a{column}"))
-    for part, coordinate, text in terms.force:
-        add(part, coordinate, -parse_expression(text, names).symbolic)
-    for k, (part, _, text) in enumerate(terms.constraints):
-        h = parse_equation(text, names).symbolic
-        rate = "v" if any(h.has(symbol(f"v{name}")) for name in own) else ""
+    for part, row, column, entry in terms.mass:
+        add(part, row, entry * symbol(f"a{column}"))
+    for part, coordinate, force in terms.force:
+        add(part, coordinate, -force)
+    for k, (part, _, h, _) in enumerate(terms.constraints):
+        names = {s.name for s in h.free_symbols}
+        rate = "v" if any(f"v{name}" in names for name in own) else ""
         for name in own:
-            if h.has(symbol(rate + name)):
+            if rate + name in names:
                 forces[part, name].slopes[k] = h.diff(symbol(rate + name))
     return dict(forces)
 
@@ -300,9 +290,9 @@ def resting(reader: Reader) -> dict[Formula, Formula]:
     """The points fixed in the world, as points that rest."""
     rests: dict[Formula, Formula] = {}
     for point, pair in reader.fixed.items():
-        for axis, text in zip(reader.axes, pair, strict=True):
+        for axis, place in zip(reader.axes, pair, strict=True):
             name = f"{point}_{axis}"
-            rests[symbol(name)] = reader.read(text, ("PartData", "Fixed", point))
+            rests[symbol(name)] = place
             rests |= {symbol(f"v{name}"): ZERO, symbol(f"a{name}"): ZERO}
     return rests
 
@@ -336,9 +326,9 @@ def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
     """All names over time, the points fixed in the world as points that rest."""
     values: dict[str, Any] = {**motion.columns, **motion.system.parameter_values}
     for point, pair in reader.fixed.items():
-        for axis, text in zip("xy", pair, strict=True):
+        for axis, place in zip("xy", pair, strict=True):
             name = f"{point}_{axis}"
-            values[name] = reader.value(text)
+            values[name] = reader.value(place)
             values.update({f"v{name}": 0.0, f"a{name}": 0.0})
     return values
 

@@ -37,22 +37,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of, total
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import ONE, PI, ZERO, function, root
+from teachmech.problems.mechanisms.bodies import At, Vector, angle_of, summed
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
 from teachmech.problems.mechanisms.vectors import (
     cross,
     dot,
     gap,
     length,
-    minus,
-    plus,
     scaled,
     sum_of,
-    times,
     unit,
+    unit_vector,
 )
 
-Equations = Iterator[tuple[str, Text]]
+Equations = Iterator[tuple[str, Formula]]  # names, and what is zero
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Frame:
     n: Vector
     p: Vector
     q: Vector
-    size: Text = "1"
+    size: Formula = ONE
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Placed:
-    """A side in the directions of the world, as texts, with what moves it."""
+    """A side in the directions of the world, with what moves it."""
 
     side: Side
     at: At
@@ -130,7 +130,7 @@ class Joint:
         Two; none where it joins no bodies.
     joined : tuple of str
         The names of the two parts, points or joints.
-    sizes : dict of str to str
+    sizes : dict of str to Formula
         What the kind needs: ``Pitch``, ``Radius``, ``Ratio``, ``Offset``, ``Length``.
     scalars : tuple of str
         Its angle and its way, where they are coordinates: ``"theta_crank"``, ``"s_crank"``.
@@ -140,7 +140,7 @@ class Joint:
     kind: str
     joined: tuple[str, str]
     sides: tuple[Side, ...]
-    sizes: dict[str, Text]
+    sizes: dict[str, Formula]
     scalars: tuple[str, ...] = ()
 
     def equations(self, first: Placed, second: Placed) -> Equations:
@@ -149,16 +149,17 @@ class Joint:
             yield f"{self.name}, {label}", equation
         size = first.side.frame.size
         if angle_of(self.name) in self.scalars:
-            angle = angle_of(self.name)
-            along, aside = times(size, dot(second.p, first.p)), dot(second.p, first.q)
-            yield f"angle of {self.name}", f"sin({angle})*({along}) - cos({angle})*({aside}) = 0"
+            angle = symbol(angle_of(self.name))
+            along, aside = size * dot(second.p, first.p), dot(second.p, first.q)
+            zero = function("sin", angle) * along - function("cos", angle) * aside
+            yield f"angle of {self.name}", zero
         if way_of(self.name) in self.scalars:
             reach = dot(gap(first.place, second.place), first.n)
-            yield f"way of {self.name}", f"{reach} = {times(size, way_of(self.name))}"
+            yield f"way of {self.name}", reach - size * symbol(way_of(self.name))
         if self.kind == "Screw":
-            lead = f"({self.sizes['Pitch']})*{angle_of(self.name)}/(2*pi)"
+            lead = self.sizes["Pitch"] * symbol(angle_of(self.name)) / (2 * PI)
             reach = dot(gap(first.place, second.place), first.n)
-            yield f"{self.name}, lead", f"{reach} = {times(size, lead)}"
+            yield f"{self.name}, lead", reach - size * lead
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,7 @@ class Kind:
     """
 
     title: str
-    equations: Callable[[Placed, Placed, dict[str, Text]], Equations]
+    equations: Callable[[Placed, Placed, dict[str, Formula]], Equations]
     needs: tuple[str, ...]
     scalars: tuple[str, ...] = ()
     joins: str = "parts"
@@ -203,74 +204,71 @@ def together(a: Placed, b: Placed) -> Equations:
     """Both points are at one place; nothing where it is one point."""
     for letter, left, right in zip(AXES, a.place, b.place, strict=True):
         if left != right:
-            yield f"together, {letter}", f"{right} = {left}"
+            yield f"together, {letter}", right - left
 
 
 def parallel(a: Placed, b: Placed) -> Equations:
     """The axes have one direction."""
-    yield "axes parallel, 1", f"{dot(a.n, b.p)} = 0"
-    yield "axes parallel, 2", f"{dot(a.n, b.q)} = 0"
+    yield "axes parallel, 1", dot(a.n, b.p)
+    yield "axes parallel, 2", dot(a.n, b.q)
 
 
 def on_axis(a: Placed, b: Placed) -> Equations:
     """The second point is on the first axis."""
     between = gap(a.place, b.place)
-    yield "on the axis, 1", f"{dot(between, a.p)} = 0"
-    yield "on the axis, 2", f"{dot(between, a.q)} = 0"
+    yield "on the axis, 1", dot(between, a.p)
+    yield "on the axis, 2", dot(between, a.q)
 
 
 def in_plane(a: Placed, b: Placed) -> Equations:
     """The second point is in the plane across the first axis."""
-    yield "in the plane", f"{dot(gap(a.place, b.place), a.n)} = 0"
+    yield "in the plane", dot(gap(a.place, b.place), a.n)
 
 
 def no_turn(a: Placed, b: Placed) -> Equations:
     """The second part does not turn about the axis."""
-    yield "no turn", f"{dot(a.p, b.q)} = 0"
+    yield "no turn", dot(a.p, b.q)
 
 
 def crossed(a: Placed, b: Placed) -> Equations:
     """The axes are at right angles."""
-    yield "axes crossed", f"{dot(a.n, b.n)} = 0"
+    yield "axes crossed", dot(a.n, b.n)
 
 
-def rolling_disk(a: Placed, b: Placed, sizes: dict[str, Text]) -> Equations:
+def rolling_disk(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
     """The edge of a disk touches a plane and is at rest there."""
     up, body, axis = unit(a.n), b.side.body, unit(b.side.frame.n)
     assert body is not None
     tilt = dot(up, body.turned(axis, b.at))
-    across = f"sqrt(1 - ({tilt})^2)"
-    height = dot(gap(a.place, b.place), up)
-    yield "contact", f"{height} = ({sizes['Radius']})*{across}"
-    lowest = [
-        f"({minus(dot(up, body.axis(k, b.at)), times(tilt, axis[k]))})/{across}" for k in range(3)
-    ]
+    across = root(1 - tilt**2)
+    yield "contact", dot(gap(a.place, b.place), up) - sizes["Radius"] * across
+    lowest = [(dot(up, body.axis(k, b.at)) - tilt * axis[k]) / across for k in range(3)]
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
 
-def rolling_ball(a: Placed, b: Placed, sizes: dict[str, Text]) -> Equations:
+def rolling_ball(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
     """A ball touches a plane and is at rest there."""
     up, body = unit(a.n), b.side.body
     assert body is not None
-    yield "contact", f"{dot(gap(a.place, b.place), up)} = {sizes['Radius']}"
+    yield "contact", dot(gap(a.place, b.place), up) - sizes["Radius"]
     lowest = [dot(up, body.axis(k, b.at)) for k in range(3)]
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
 
-def _rolling(a: Placed, b: Placed, radius: Text, lowest: list[Text]) -> Equations:
+def _rolling(a: Placed, b: Placed, radius: Formula, lowest: list[Formula]) -> Equations:
     """The velocity of the body at C - r (sum of its axes times what is given) is 0 in the plane."""
     assert b.side.body is not None
-    rates = [tuple(map(total, b.side.body.axis_shares(k, b.velocity))) for k in range(3)]
+    rates = [tuple(map(summed, b.side.body.axis_shares(k, b.velocity))) for k in range(3)]
     turning = sum_of(scaled(part, rate) for part, rate in zip(lowest, rates, strict=True))
     slip = gap(scaled(radius, turning), b.velocity(b.side.point))
-    yield "rolling, 1", f"{dot(slip, a.p)} = 0"
-    yield "rolling, 2", f"{dot(slip, a.q)} = 0"
+    yield "rolling, 1", dot(slip, a.p)
+    yield "rolling, 2", dot(slip, a.q)
 
 
 def _of(*parts: Callable[[Placed, Placed], Equations]) -> Callable[..., Equations]:
     """The equations of several parts, one after the other."""
 
-    def equations(a: Placed, b: Placed, sizes: dict[str, Text]) -> Equations:
+    def equations(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
         for part in parts:
             yield from part(a, b)
 
@@ -301,21 +299,21 @@ KINDS = {
 def between_points(joint: Joint, a: Vector, b: Vector) -> Equations:
     """The distance of two points: of a given length, or the coordinate s of the joint."""
     reach, way = gap(a, b), way_of(joint.name)
-    size = way if way in joint.scalars else f"({joint.sizes['Length']})"
-    yield f"length of {joint.name}", f"{dot(reach, reach)} = {size}^2"
+    size = symbol(way) if way in joint.scalars else joint.sizes["Length"]
+    yield f"length of {joint.name}", dot(reach, reach) - size**2
     if way in joint.scalars and "Length" in joint.sizes:
-        yield f"{joint.name}, length", f"{way} = {joint.sizes['Length']}"
+        yield f"{joint.name}, length", size - joint.sizes["Length"]
 
 
 def between_joints(joint: Joint) -> Equations:
     """A gear pair leads angle by angle, a rack a way by an angle."""
     first, second = joint.joined
-    offset = joint.sizes.get("Offset", "0")
+    offset = joint.sizes.get("Offset", ZERO)
     if joint.kind == "Gear":
         led, factor = angle_of(first), joint.sizes["Ratio"]
     else:
         led, factor = way_of(first), joint.sizes["Radius"]
-    yield joint.name, f"{led} = {plus(times(factor, angle_of(second)), offset)}"
+    yield joint.name, symbol(led) - factor * symbol(angle_of(second)) - offset
 
 
 def frame_of(axis: Vector, beside: Vector, along: int) -> Frame:
@@ -323,13 +321,13 @@ def frame_of(axis: Vector, beside: Vector, along: int) -> Frame:
 
     Parameters
     ----------
-    axis : tuple of str
-    beside : tuple of str
+    axis : tuple of Formula
+    beside : tuple of Formula
         A direction that gives p; where it is empty, p is n x (the world's axis ``along``).
     along : int
     """
     if beside:
         p = gap(scaled(dot(beside, axis), axis), scaled(dot(axis, axis), beside))
     else:
-        p = cross(axis, tuple("1" if k == along else "0" for k in range(3)))
+        p = cross(axis, unit_vector(along))
     return Frame(axis, p, cross(axis, p), length(axis))

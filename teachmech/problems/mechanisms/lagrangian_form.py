@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -11,16 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.expressions import (
-    COMPOSED,
-    Formula,
-    Names,
-    evaluate,
-    parse_equation,
-    parse_expression,
-    symbol,
-)
-from teachmech.expressions.algebra import ZERO
+from teachmech.expressions import Expression, Formula, evaluate, symbol
+from teachmech.expressions.algebra import ZERO, Number
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
@@ -97,21 +88,18 @@ class LagrangianForm:
     def __init__(self, reader: Reader, system: System) -> None:
         self.system = system
         self.constants: dict[str, float] = {}
-        kinetic, potential = reader.terms.kinetic, reader.terms.potential
-        vertical = len(reader.axes) - 1
-        gravity = reader.padded(reader.applied.Gravity or reader.EARTH, ())[vertical]
-        if re.fullmatch(r"-[0-9.]+", gravity) and "g" not in system.parameters:
-            named = [(part, text.replace(f"*({gravity})*", "*(-g)*")) for part, text in potential]
-            if named != potential:
-                potential, self.constants = named, {"g": -float(gravity)}
-        self._names = Names((*system.names.variables, *self.constants), bounds=COMPOSED)
+        terms, (*others, gravity) = reader.terms, reader.gravity
+        if isinstance(gravity, Number) and gravity.value < 0 and "g" not in system.parameters:
+            named = reader.terms_in(reader.moving, (*others, -symbol("g")))
+            if named.potential != terms.potential:
+                terms, self.constants = named, {"g": -float(gravity)}
         self._state = {to_sympy(symbol(s)) for s in ("t", *system.coordinates, *system.velocities)}
-        T, V = self._by_part(kinetic), self._by_part(potential)
+        T, V = self._by_part(terms.kinetic), self._by_part(terms.potential)
         self._kinetic = {
             part: self._quadratic(plain(to_sympy(energy))) for part, energy in T.items()
         }
         self._potential = {part: self._sum(to_sympy(V[part])) for part in V if V[part] != 0}
-        self._forces = self._beside(V, reader.terms.force)
+        self._forces = self._beside(V, terms.force)
 
     def __repr__(self) -> str:
         return f"<Lagrangian of {self.system.name}>"
@@ -240,16 +228,17 @@ class LagrangianForm:
         """Letter, h or g, and the sum that is zero."""
         speeds = {to_sympy(symbol(v)) for v in self.system.velocities}
         found = []
-        for constraint in self.system.constraints:
-            value = to_sympy(parse_equation(str(constraint.equation), self._names).symbolic)
+        for read in self.system.constraint_expressions:
+            assert isinstance(read, Expression)
+            value = to_sympy(read.symbolic)
             letter = "g" if value.free_symbols & speeds else "h"
             found.append((letter, self._sum(value)))
         return found
 
-    def _by_part(self, terms: Iterable[tuple[str, str]]) -> dict[str, Formula]:
+    def _by_part(self, terms: Iterable[tuple[str, Formula]]) -> dict[str, Formula]:
         sums: dict[str, Formula] = defaultdict(lambda: ZERO)
-        for part, text in terms:
-            sums[part] += parse_expression(text, self._names).symbolic
+        for part, energy in terms:
+            sums[part] += energy
         return sums
 
     def _quadratic(self, T: sympy.Expr) -> list[Summand]:
@@ -297,12 +286,12 @@ class LagrangianForm:
         return bool(known and sympy.Poly(term, *self._state).is_linear)
 
     def _beside(
-        self, V: dict[str, Formula], terms: Iterable[tuple[str, str, str]]
+        self, V: dict[str, Formula], terms: Iterable[tuple[str, str, Formula]]
     ) -> dict[tuple[str, str], list[Summand]]:
         """The forces that are no gradient of V, by part and coordinate."""
         forces: dict[tuple[str, str], Formula] = defaultdict(lambda: ZERO)
-        for part, coordinate, text in terms:
-            forces[part, coordinate] += parse_expression(text, self._names).symbolic
+        for part, coordinate, force in terms:
+            forces[part, coordinate] += force
         found = {}
         for (part, coordinate), force in forces.items():
             rest = force + V[part].diff(symbol(coordinate)) if part in V else force
@@ -315,7 +304,9 @@ class LagrangianForm:
         if expression == 0:
             return True
         rng = np.random.default_rng(0)
-        values: dict[str, Any] = {name: rng.uniform(1, 2, 8) for name in self._names.variables}
+        values: dict[str, Any] = {
+            name: rng.uniform(1, 2, 8) for name in self.system.names.variables
+        }
         values |= {s.name: rng.uniform(-2, 2, 8) for s in sorted(self._state, key=str)}
         values |= self.constants
         with np.errstate(all="ignore"):

@@ -13,7 +13,8 @@ from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
-from teachmech.expressions import COMPOSED
+from teachmech.expressions import COMPOSED, to_text
+from teachmech.expressions.algebra import total
 from teachmech.faces import Motion, System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
@@ -27,7 +28,7 @@ from teachmech.problems.mechanisms.joint_forces import (
     reactions,
 )
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
-from teachmech.problems.mechanisms.out_file import columns, written
+from teachmech.problems.mechanisms.out_file import columns, table_of
 from teachmech.problems.mechanisms.prisms import prisms_of
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
@@ -47,6 +48,7 @@ from teachmech.problems.mechanisms.space_reactions import (
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.space_sketch import solids_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.problems.mechanisms.vectors import written
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
 
@@ -154,12 +156,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
     @property
     def kinetic_energy(self) -> str:
         """T as a text in the velocities and parameters."""
-        return " + ".join(text for _, text in self._reader.terms.kinetic) or "0"
+        return to_text(total(*(T for _, T in self._reader.terms.kinetic)))
 
     @property
     def potential_energy(self) -> str:
         """V as a text in the coordinates and parameters."""
-        return " + ".join(text for _, text in self._reader.terms.potential) or "0"
+        return to_text(total(*(V for _, V in self._reader.terms.potential)))
 
     def start_with(
         self,
@@ -395,7 +397,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         0.1,0.997,-0.112,-0.075,-1.495,1.124,-1.124
         """
         self._reader_of(motion)
-        return written(self._reader.out_file, motion)
+        return table_of(self._reader.out_file, motion)
 
     def lagrangian(self) -> LagrangianForm:
         """Return T, V, other forces and constraints for reading; text, and LaTeX in a notebook.
@@ -448,16 +450,17 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def _looks(self) -> dict[str, Any]:
         """What pictures show: points, and what is drawn on them."""
         reader = self._reader
+        fixed = {point: written(place) for point, place in reader.fixed.items()}
         if isinstance(reader, SpaceReader):
             moving = {
                 point: tuple(f"{point}_{axis}" for axis in reader.axes) for point in reader.moving
             }
-            vectors = [*moving.values(), *map(reader.terms.at, reader.terms.vectors)]
+            vectors = [*moving.values(), *map(written, map(reader.terms.at, reader.terms.vectors))]
             solids = solids_of(reader, self.Animation, self.Title)
-            return {"points": {**moving, **reader.fixed}, "vectors": vectors, "solids": solids}
+            return {"points": moving | fixed, "vectors": vectors, "solids": solids}
         points = {point: (f"{point}_x", f"{point}_y") for point in reader.moving}
         if self.Animation.Prisms:
-            flat = {point: (*place, "0") for point, place in (points | reader.fixed).items()}
+            flat = {point: (*place, "0") for point, place in (points | fixed).items()}
             return {"points": flat, "solids": prisms_of(reader, self.Animation, self.Title)}
         return {"points": points, "drawing": drawing_of(reader, self.Animation, self.Title)}
 

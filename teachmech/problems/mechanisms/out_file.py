@@ -31,7 +31,7 @@ def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
     return places + angles
 
 
-def written(wanted: OutFileData, motion: Motion) -> str:
+def table_of(wanted: OutFileData, motion: Motion) -> str:
     """Return the text of the output file of a motion; see `Mechanism.table`."""
     names = [f"{v}{name}" for name in columns(wanted, motion.system.coordinates) for v in ("", "v")]
     energies = (motion.kinetic_energy, motion.potential_energy)

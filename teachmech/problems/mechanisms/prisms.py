@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, count, pairwise
+from typing import Any
 
 import numpy as np
 
+from teachmech.expressions import to_text
+from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.model.drawing import Drawing, Outline
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of, rods_of
 from teachmech.problems.mechanisms.spec import AnimationData
+from teachmech.problems.mechanisms.vectors import unit_vector, written
 
 VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
 WIDTH = 0.012  # of the size of the mechanism, half the thickness of a bar
@@ -34,42 +38,45 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
     """
     drawing = drawing_of(reader, look, title)
     size = _size(reader, drawing)
-    width = drawing.width or repr(WIDTH * size)
-    step = look.Skeleton.zscale or f"{LAYER}*({width})"
+    width = reader.read(drawing.width, ()) if drawing.width else formula(WIDTH * size)
+    zscale = look.Skeleton.zscale
+    step = reader.read(zscale, ()) if zscale else LAYER * width
     layers = _layers(drawing)
     middle = max(layers.values(), default=0) / 2
-    height = {name: f"{layer - middle!r}*({step})" for name, layer in layers.items()}
+    height = {name: to_text((layer - middle) * step) for name, layer in layers.items()}
     solids = list(chain(*(_plates(body, height[body.name]) for body in drawing.bodies)))
     joined = dict.fromkeys(chain(*(body.points for body in drawing.bodies)), "")
-    deep = f"{2 * middle!r}*({step}) + 2*({width})"
-    upright = ("0", "0", "0", "0", "0", "1")
-    solids += [Solid("disk", (p,), "", (*upright, f"1.25*({width})", deep)) for p in joined]
-    solids += [_guide(line, reader, size, f"-({deep})/2 - ({width})/2") for line in drawing.lines]
+    deep = 2 * middle * step + 2 * width
+    disk = written((ZERO, ZERO, ZERO, *unit_vector(2), 1.25 * width, deep))
+    solids += [Solid("disk", (p,), "", disk) for p in joined]
+    below = to_text(-(deep + width) / 2)
+    solids += [_guide(line, reader, size, below) for line in drawing.lines]
     solids += [Solid("coil", pair) for pair in drawing.springs]
     solids += [Solid("damper", pair) for pair in drawing.dampers]
     held = joined.keys() | {*chain(*drawing.springs, *drawing.dampers)}
     solids += [Solid("foot", (point,)) for point in drawing.fixed if point in held]
     at = reader.terms.at
+    frames: dict[str, Any] = {
+        name: ((*body.turned((ZERO, ONE), at), ZERO), unit_vector(2))
+        for name, body in (reader.bodies | rods_of(reader)).items()
+    }
     return Solids(
-        frames={
-            name: ((*body.turned(("0", "1"), at), "0"), ("0", "0", "1"))
-            for name, body in (reader.bodies | rods_of(reader)).items()
-        },
+        frames=frames,
         solids=tuple(solids),
         particles=drawing.particles,
         traces=drawing.traces,
         shown=drawing.shown,
         view=drawing.view or VIEW,
-        width=width,
+        width=to_text(width),
         title=title,
     )
 
 
 def _size(reader: Reader, drawing: Drawing) -> float:
     """The largest of the bodies, springs and distances of fixed points, in metres."""
-    groups = [[reader.place_in_space(place) for place in body.places] for body in drawing.bodies]
-    groups.append([reader.place_in_space(place) for place in drawing.fixed.values()])
-    sizes = [np.ptp(np.array(group), axis=0).max() for group in groups if group]
+    groups = [body.places for body in drawing.bodies] + [tuple(drawing.fixed.values())]
+    places = ([[reader.finite(x, ()) for x in place] for place in group] for group in groups)
+    sizes = [np.ptp(np.array(group), axis=0).max() for group in places if group]
     return float(max(sizes, default=0.0)) or 1.0
 
 

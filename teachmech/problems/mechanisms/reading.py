@@ -18,22 +18,23 @@ from teachmech.expressions import (
     parse_equation,
     parse_expression,
     symbol,
-    to_text,
 )
+from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Text, Vector, angle_of
-from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
+from teachmech.problems.mechanisms.contributions import Terms, difference
 from teachmech.problems.mechanisms.joints import KINDS as KINDS_OF_JOINTS
 from teachmech.problems.mechanisms.joints import Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
     POINT,
+    Given,
     Path,
     Texts,
     check_known,
     wrong,
 )
-from teachmech.problems.mechanisms.vectors import along, gap, negative, unit
+from teachmech.problems.mechanisms.vectors import along, gap, unit
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
@@ -66,7 +67,7 @@ class Reader(Texts):
     """
 
     AXES = "xy"
-    EARTH: Vector = ("0", "-9.80665")
+    EARTH: Vector = (ZERO, formula(-9.80665))
 
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__({**file.PhysicalParams, **(parameters or {})}, self.AXES)
@@ -133,13 +134,14 @@ class Reader(Texts):
         places = self._places(name, path, data)
         self._check_plane(path, data)
         centroid, mass, inertia = data.Dyna
+        assert not isinstance(inertia, tuple)
         return Body(
             name,
             tuple(places),
             places,
             self.vector(centroid, (*path, "Dyna", 0)),
             self.mass(mass, places, path),
-            self.positive(str(inertia), (*path, "Dyna", 2), "moment of inertia", or_zero=True),
+            self.positive(inertia, (*path, "Dyna", 2), "moment of inertia", or_zero=True),
             drawn=drawn,
         )
 
@@ -164,8 +166,8 @@ class Reader(Texts):
             return tuple(self.settled(x, size) for x in along(axes, gap(placed[0], place)))
 
         centroid, mass, inertia = data.Dyna
-        centroid = local(self.vector(centroid, (*path, "Dyna", 0)))
-        dyna = (centroid, mass, self._along_own(inertia, axes, path))
+        own = local(self.vector(centroid, (*path, "Dyna", 0)))
+        dyna = (own, mass, self._along_own(inertia, axes, path))
         geom = tuple(map(local, placed[1:]))
         return data.model_copy(update={"Geom": geom, "Dyna": dyna}), axes
 
@@ -183,15 +185,15 @@ class Reader(Texts):
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
         """The axes of the frame of a body that is given in the world."""
         x, y = self._direction(gap(placed[0], placed[1]), size)
-        return (x, y), (self.settled(negative(y)), x)
+        return (x, y), (self.settled(-y), x)
 
     def _direction(self, vector: Vector, size: float) -> Vector:
         """A vector as one of length 1."""
         return tuple(map(self.settled, unit(tuple(self.settled(x, size) for x in vector))))
 
     def _along_own(
-        self, inertia: Text | Vector, axes: tuple[Vector, ...], path: Path
-    ) -> Text | Vector:
+        self, inertia: Given | tuple[Given, ...], axes: tuple[Vector, ...], path: Path
+    ) -> Given | tuple[Given, ...]:
         """Moments of inertia along the axes of a body; the one of the plane is the same."""
         return inertia
 
@@ -202,7 +204,7 @@ class Reader(Texts):
         start = self._drawn(body.points[0], ())
         return tuple(map(self.settled, along(body.drawn, gap(start, place))))
 
-    def mass(self, text: Text, points: Collection[str], path: Path) -> Text:
+    def mass(self, text: str, points: Collection[str], path: Path) -> Formula:
         """The mass of a body; a rod without mass is a joint."""
         where = (*path, "Dyna", 1)
         if self.finite(text, where) == 0 and len(points) == 2:
@@ -213,7 +215,7 @@ class Reader(Texts):
 
     def _check_plane(self, path: Path, data: spec.RigidData) -> None:
         """Refuse what a body of the plane does not have."""
-        if not isinstance(data.Dyna[2], str):
+        if isinstance(data.Dyna[2], tuple):
             what = f"{len(data.Dyna[2])} moments of inertia in the plane"
             raise wrong((*path, "Dyna", 2), what, "give one, or write Dimension: 3")
         if data.About != "centroid":
@@ -231,7 +233,7 @@ class Reader(Texts):
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
             hint = f"the first point, {points[0]}, is the origin; give one place for each other"
             raise wrong((*path, "Geom"), what, hint)
-        places: dict[str, Vector] = {points[0]: self.padded((), path)}
+        places: dict[str, Vector] = {points[0]: self.vector((), path)}
         for i, (point, place) in enumerate(zip(points[1:], data.Geom, strict=True)):
             places[point] = self.vector(place, (*path, "Geom", i))
         length, *aside = places[points[1]]
@@ -241,7 +243,7 @@ class Reader(Texts):
         if not self.value(length) > 0:
             what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
             raise wrong((*path, "Geom", 0), what, "a distance is positive")
-        places[points[1]] = self.padded((length,), path)
+        places[points[1]] = self.vector((length,), path)
         self._check_fixed(name, places, path)
         return places
 
@@ -341,11 +343,12 @@ class Reader(Texts):
         wanted |= {"Offset"} if kind.joins == "joints" else set()
         if extra := sorted(given - wanted):
             raise wrong((*path, extra[0]), f"a {kind.title} has no {extra[0]}", "remove it")
-        sizes = {size: getattr(data, size) for size in SIZES if size in given}
-        for size, text in sizes.items():
-            if size in ("Radius", "Length") and key != "Rack":
-                self.positive(text, (*path, size), size.lower())
-            self.number(text, (*path, size))
+        sizes = {
+            size: self.number(getattr(data, size), (*path, size)) for size in SIZES if size in given
+        }
+        for size in ("Radius", "Length"):
+            if size in sizes and key != "Rack":
+                self.positive(getattr(data, size), (*path, size), size.lower())
         possible = {"theta": angle_of(name), "s": way_of(name)}
         scalars = [possible[letter] for letter in kind.scalars if possible[letter] in named]
         if key == "Screw" and angle_of(name) not in scalars:
@@ -380,10 +383,13 @@ class Reader(Texts):
         """The terms of the system, in the coordinates of the points that move."""
         return self.terms_in(self.moving)
 
-    def terms_in(self, points: Collection[str]) -> Terms:
-        """The terms of all parts, in the coordinates of some points; see `Terms`."""
+    def terms_in(self, points: Collection[str], gravity: Vector = ()) -> Terms:
+        """The terms of all parts, in the coordinates of some points; see `Terms`.
+
+        Another gravity takes the place of that of the file.
+        """
         terms = self._empty_terms(points)
-        self._add_parts(terms)
+        self._add_parts(terms, gravity or self.gravity)
         self._add_joints(terms)
         self._add_forces(terms)
         return terms
@@ -391,8 +397,7 @@ class Reader(Texts):
     def _empty_terms(self, points: Collection[str]) -> Terms:
         return Terms(points, self.fixed, self.scalars)
 
-    def _add_parts(self, terms: Terms) -> None:
-        gravity = self._gravity
+    def _add_parts(self, terms: Terms, gravity: Vector) -> None:
         for body in self.bodies.values():
             terms.add_body(body)
             terms.add_weight(body.name, body.shares(body.centroid, terms.at), body.mass, gravity)
@@ -433,10 +438,10 @@ class Reader(Texts):
             terms.add_damper_on(part, self._angles(name, path), rate)
         for point, path, mass_of_point in self.each("Particles"):
             self._check_moves((point,), path)
-            text = self.positive(mass_of_point, path, "mass")
+            own = self.positive(mass_of_point, path, "mass")
             part = self._part(f"particle {point}", path)
-            terms.add_particle(part, point, text)
-            terms.add_weight(part, terms.place_shares(point), text, gravity)
+            terms.add_particle(part, point, own)
+            terms.add_weight(part, terms.place_shares(point), own, gravity)
 
     def _angles(self, name: str, path: Path) -> list[str]:
         """The one or two angles on which a torque acts."""
@@ -474,20 +479,18 @@ class Reader(Texts):
         self._add_lines(terms)
         for name, joint in self.joints.items():
             part = self._part(f"joint {name}", ("PartData", "Joints", name))
-            for label, equation in self.joint_equations(joint, terms):
-                terms.constrain(part, label, equation)
-        for name, text in self.drives.items():
+            for label, zero in self.joint_equations(joint, terms):
+                terms.constrain(part, label, zero)
+        for name in self.drives:
             path: Path = ("Drives", name)
             self._check_driven(name, terms.coordinates, path)
-            self._drive(name)
             part = self._part(f"drive of {name}", path)
-            terms.constrain(part, part, f"{name} - ({text}) = 0")
+            terms.constrain(part, part, symbol(name) - self._drive(name))
         for name, text in self.constraints.items():
             path = ("Constraints", name)
-            h = self._in_state(text, path, parse_equation)
-            if self._unfolds(text):
-                text = f"{to_text(h)} = 0"
-            terms.constrain(self._part(f"constraint {name}", path), name, text)
+            zero = self._in_state(text, path, parse_equation)
+            typed = "" if self._unfolds(text) else text
+            terms.constrain(self._part(f"constraint {name}", path), name, zero, typed)
 
     def _add_lines(self, terms: Terms) -> None:
         start = self.file.ProblemData
@@ -502,7 +505,7 @@ class Reader(Texts):
 
     def joint_equations(
         self, joint: Joint, terms: Terms, at: Sequence[At] = ()
-    ) -> Iterator[tuple[str, Text]]:
+    ) -> Iterator[tuple[str, Formula]]:
         """The equations of a joint; its parts may have names of coordinates of their own."""
         return between_points(joint, *map(terms.at, joint.joined))
 
@@ -548,49 +551,52 @@ class Reader(Texts):
                 if isinstance(force, str):
                     what = f"a force at {point} has a component along each axis"
                     raise wrong(path, what, f"write [{force}] for one along x")
-                vector = self.vector(force, path) if constant else self.padded(force, path)
-                vector = tuple(self._in_coordinates(text, path) for text in vector)
+                vector = self._components(force, path, bool(constant))
                 terms.push_point(part, point, vector, body)
                 if constant and body is None:
                     for place, component in zip(terms.at(point), vector, strict=True):
-                        terms.potential.append((part, f"-({component})*{place}"))
+                        terms.potential.append((part, -component * place))
             for name, torque in getattr(self.applied, f"{constant}Torques").items():
                 path = ("AppliedForces", f"{constant}Torques", name)
-                for text in components(torque) if constant else ():
-                    self.number(text, path)
                 self._add_torque(terms, name, torque, path, bool(constant))
-        _ = self._expressions
         if self.applied.Rayleigh is not None:
             self._add_dissipation(terms, self.applied.Rayleigh)
 
     def _add_torque(
-        self, terms: Terms, name: str, torque: Text | Vector, path: Path, constant: bool
+        self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """A torque on an angle that is a coordinate, or on two."""
         if not isinstance(torque, str):
             what = f"{len(torque)} components of a torque on an angle"
             raise wrong(path, what, "give one number or expression")
         part, angles = self._part(f"torque on {name}", path), self._angles(name, path)
-        terms.lead(part, angles, torque)
+        (torque_of,) = self._components(torque, path, constant)
+        terms.lead(part, angles, torque_of)
         if constant:
-            terms.potential.append((part, f"-({torque})*({' - '.join(angles)})"))
+            terms.potential.append((part, -torque_of * difference(*map(symbol, angles))))
+
+    def _components(self, given: str | tuple[str, ...], path: Path, constant: bool) -> Vector:
+        """A force or a torque: one formula of an angle or a way, or one for each axis."""
+        if constant:
+            if isinstance(given, str):
+                return (self.number(given, path),)
+            return self.vector(given, path)
+        read = tuple(self._expressions[at] for at in _by_path(given, path))
+        return read if isinstance(given, str) else self.padded(read, path)
 
     def _push_way(
-        self, terms: Terms, way: str, force: Text | Vector, path: Path, constant: bool
+        self, terms: Terms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """A force along the way of a joint."""
         self._check_way(way, path)
         if len(components(force)) != 1:
             what = f"{len(components(force))} components of a force along the way {way}"
             raise wrong(path, what, "give one number or expression")
-        (text,) = components(force)
         part = self._part(f"force on {way}", path)
+        pushed, *_ = self._components(force, path, constant)
+        terms.lead(part, [way], pushed)
         if constant:
-            self.number(text, path)
-            terms.potential.append((part, f"-({text})*{way}"))
-        else:
-            text = self._in_coordinates(text, path)
-        terms.lead(part, [way], text)
+            terms.potential.append((part, -pushed * symbol(way)))
 
     @cached_property
     def _expressions(self) -> dict[Path, Formula]:
@@ -620,9 +626,8 @@ class Reader(Texts):
             raise wrong(path, what, "as in c*vtheta_OA^2/2; or remove it")
         for coordinate, rate in rates.items():
             if dissipation.has(rate):
-                slowing = to_text(-dissipation.diff(rate))
                 part = self._part("dissipation", path)
-                terms.push(part, [("1", coordinate)], f"({slowing})")
+                terms.push(part, [(ONE, symbol(coordinate))], -dissipation.diff(rate))
 
     def _target(self, name: str, path: Path) -> tuple[str, str, RigidBody | None]:
         """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
@@ -669,10 +674,11 @@ class Reader(Texts):
             raise wrong(("Drives", name), f"it is {value} at the start, t = {time:g}", NOT_FINITE)
         return value
 
-    @property
-    def _gravity(self) -> Vector:
+    @cached_property
+    def gravity(self) -> Vector:
+        """The acceleration of free fall along the axes of the world."""
         if "Gravity" not in self.applied.model_fields_set:
-            return self.padded((), ())
+            return self.vector((), ())
         if not self.applied.Gravity:
             return self.EARTH
         return self.vector(self.applied.Gravity, ("AppliedForces", "Gravity"))
@@ -695,10 +701,6 @@ class Reader(Texts):
         """Return whether a text has names that stand for expressions of the coordinates."""
         return False
 
-    def _in_coordinates(self, text: Text, path: Path) -> Text:
-        """An expression in the coordinates and velocities alone."""
-        return to_text(self._in_state(text, path)) if self._unfolds(text) else text
-
     def _explain(self, name: str) -> str | None:
         """Why a name that looks like a coordinate or a velocity is not one."""
         point, _, axis = name.removeprefix("v").rpartition("_")
@@ -717,7 +719,7 @@ class Reader(Texts):
         check_known(point, [*self.moving, *self.fixed], "point", path)
 
 
-def components(given: Text | Vector) -> Sequence[Text]:
+def components(given: str | tuple[str, ...]) -> Sequence[str]:
     """The texts of a torque or a force: one for an angle or a way, or one for each axis."""
     return (given,) if isinstance(given, str) else given
 
@@ -738,7 +740,7 @@ def kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]
     raise wrong(path, what, f"give one of {', '.join(KINDS_OF_JOINTS)}")
 
 
-def _by_path(given: Text | Vector, path: Path) -> dict[Path, Text]:
+def _by_path(given: str | tuple[str, ...], path: Path) -> dict[Path, str]:
     """The texts of a torque or a force by their keys."""
     return {
         path if isinstance(given, str) else (*path, i): text

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from teachmech.base.words import as_text
-from teachmech.model.drawing import Drawing, Outline, Place
-from teachmech.problems.mechanisms.bodies import Body, RigidBody
+from teachmech.expressions.algebra import ZERO
+from teachmech.model.drawing import Drawing, Outline
+from teachmech.problems.mechanisms.bodies import Body, RigidBody, Vector
 from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import Reader, is_way
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
+from teachmech.problems.mechanisms.vectors import written
 
 
 def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
@@ -39,7 +41,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     rods = rods_of(reader)
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
     return Drawing(
-        fixed=reader.fixed,
+        fixed={point: written(place) for point, place in reader.fixed.items()},
         bodies=tuple(
             _outline(reader, body, look.Skels.get(body.name))
             for body in (*reader.bodies.values(), *rods.values())
@@ -62,7 +64,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
 def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
     """The hull of all points of a body, or the path that Skels gives."""
     if skeleton is None:
-        return Outline(body.name, body.points, tuple(body.places.values()))
+        return Outline(body.name, body.points, tuple(map(written, body.places.values())))
     key = ("Animation", "Skels", body.name)
     places = body.places | _new_places(reader, body, skeleton.newpts or (), (*key, "newpts"))
     points = POINT.findall(skeleton.path)
@@ -73,16 +75,18 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
         if point not in places:
             hint = f"known are {', '.join(places)}; give the place of others under newpts"
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
-    return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
+    return Outline(
+        body.name, body.points, tuple(written(places[point]) for point in points), hull=False
+    )
 
 
-def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Place]:
+def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
     """Local places that are there for the picture alone: ``[X, [x, y], Y, [x, y]]``."""
     hint = "write [X, [x, y]]: a name and its local place, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
     if len(flat) % 2:
         raise wrong(key, "a name or a place is missing", hint)
-    places: dict[str, Place] = {}
+    places: dict[str, Vector] = {}
     for name, place in zip(flat[::2], flat[1::2], strict=True):
         if not isinstance(name, str) or not POINT.fullmatch(name):
             raise wrong(key, f"{name!r} is not the name of a point", hint)
@@ -113,7 +117,7 @@ def rods_of(reader: Reader) -> dict[str, Body]:
     fixed = {n: j for n, j in reader.joints.items() if way_of(n) not in j.scalars}
     lengths = {name: (joint.joined, joint.sizes["Length"]) for name, joint in fixed.items()}
     return {
-        name: Body(name, (a, b), {a: ("0", "0"), b: (length, "0")}, ("0", "0"), "0", "0")
+        name: Body(name, (a, b), {a: (ZERO, ZERO), b: (length, ZERO)}, (ZERO, ZERO), ZERO, ZERO)
         for name, ((a, b), length) in lengths.items()
     }
 
@@ -133,5 +137,5 @@ def view_of(reader: Reader, look: AnimationData) -> tuple[str, str] | None:
     path = ("Animation", "view")
     if len(look.view) != 2:
         raise wrong(path, f"{len(look.view)} numbers", "give azimuth and elevation in degrees")
-    azimuth, elevation = reader.numbers(look.view, path)
+    azimuth, elevation = written(tuple(reader.numbers(look.view, path)))
     return azimuth, elevation

@@ -26,33 +26,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from teachmech.problems.mechanisms.bodies import At, RigidBody, Shares, Text, Vector, total
-from teachmech.problems.mechanisms.vectors import (
-    cross,
-    dot,
-    gap,
-    is_zero,
-    minus,
-    negative,
-    plus,
-    scaled,
-    sum_of,
-    times,
-)
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import HALF, ONE, ZERO, total
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Shares, Vector, summed
+from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of
 
 AXES = "xyz"
 
 
 @dataclass(frozen=True)
 class SpaceBody(RigidBody):
-    """A rigid body in space; moments of inertia are texts in the parameters, too.
+    """A rigid body in space; moments of inertia are also formulas in the parameters.
 
     Attributes
     ----------
     third : str
         The reference point off the line of the first two; empty if there is none, or if it is so
         close to the line that it gives no direction.
-    spread : dict of (int, int) to str
+    spread : dict of (int, int) to Formula
         J about the centroid, its entries (i, j) with i <= j that are not 0, in kg m^2.
     directions : str
         The axes of the frame that are coordinates: "" of a rod, "z" where there is a third
@@ -60,7 +51,7 @@ class SpaceBody(RigidBody):
     """
 
     third: str
-    spread: dict[tuple[int, int], Text]
+    spread: dict[tuple[int, int], Formula]
     directions: str
 
     @property
@@ -75,19 +66,18 @@ class SpaceBody(RigidBody):
 
     # --- the frame ----------------------------------------------------------------------------
 
-    def axis_weights(self, axis: int) -> dict[str, Text]:
+    def axis_weights(self, axis: int) -> dict[str, Formula]:
         """The weights of points and directions whose sum is an axis of the frame."""
         a, b = self.points[:2]
-        over = f"1/({self.length})"
         if axis == 0:
-            return {b: f"({over})", a: f"(-{over})"}
+            return {b: 1 / self.length, a: -1 / self.length}
         if AXES[axis] in self.directions:
-            return {direction_of(self.name, AXES[axis]): "1"}
+            return {direction_of(self.name, AXES[axis]): ONE}
         x, y, _ = self.places[self.third]
-        if x == "0":
-            return {self.third: f"(1/({y}))", a: f"(-1/({y}))"}
-        back = f"({x})/(({y})*({self.length}))"
-        return {self.third: f"(1/({y}))", a: f"({back} - 1/({y}))", b: f"(-{back})"}
+        if x == 0:
+            return {self.third: 1 / y, a: -1 / y}
+        back = x / (y * self.length)
+        return {self.third: 1 / y, a: back - 1 / y, b: -back}
 
     def axis_shares(self, axis: int, at: At) -> list[Shares]:
         """An axis of the frame as sums over coordinates, one for each axis of the world."""
@@ -96,17 +86,16 @@ class SpaceBody(RigidBody):
         return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
 
     def axis(self, axis: int, at: At) -> Vector:
-        """An axis of the frame in the directions of the world, as texts."""
+        """An axis of the frame in the directions of the world."""
         if axis == 0:
-            ends = (at(point) for point in self.points[:2])
-            return tuple(f"({component})/({self.length})" for component in gap(*ends))
-        return tuple(map(total, self.axis_shares(axis, at)))
+            return scaled(1 / self.length, gap(*map(at, self.points[:2])))
+        return tuple(map(summed, self.axis_shares(axis, at)))
 
     def turned(self, vector: Vector, at: At) -> Vector:
         """A vector of the local frame in the directions of the world."""
-        along = ((k, part) for k, part in enumerate(vector) if part not in ("0", "(0)"))
+        along = ((k, part) for k, part in enumerate(vector) if part != 0)
         found = [scaled(part, self.axis(k, at)) for k, part in along]
-        return sum_of(found) if found else ("0", "0", "0")
+        return sum_of(found) if found else (ZERO,) * 3
 
     def spin(self, at: At, velocity: At) -> Vector:
         """The angular velocity along the axes of the world: half the sum of x_i cross x_i'.
@@ -114,66 +103,66 @@ class SpaceBody(RigidBody):
         Of a rod without directions x cross x', which is across its line.
         """
         turning = sum_of(
-            cross(self.axis(k, at), tuple(map(total, self.axis_shares(k, velocity))))
+            cross(self.axis(k, at), tuple(map(summed, self.axis_shares(k, velocity))))
             for k in self.axes
         )
-        return scaled("1/2", turning) if self.directions else turning
+        return scaled(HALF, turning) if self.directions else turning
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
         """A local place as sums over coordinates."""
-        weights = {self.points[0]: "1"}
+        weights: dict[str, Formula] = {self.points[0]: ONE}
         for axis, part in enumerate(place):
-            if part != "0":
+            if part != 0:
                 for name, weight in self.axis_weights(axis).items():
-                    weights[name] = plus(weights.get(name, "0"), times(part, weight))
+                    weights[name] = weights.get(name, ZERO) + part * weight
         places = {name: at(name) for name in weights}
-        return [[(f"({w})", places[name][k]) for name, w in weights.items()] for k in range(3)]
+        return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
 
     # --- mechanics ----------------------------------------------------------------------------
 
-    def inertia_shares(self, at: At) -> Iterator[tuple[Text, Shares]]:
+    def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
         """Mass with the rate of the centroid, and the entries of J with the rates of the axes.
 
         2 x' . y' is |x' + y'|^2 - |x'|^2 - |y'|^2.
         """
         for shares in self.shares(self.centroid, at):
-            yield f"({self.mass})", shares
+            yield self.mass, shares
         for (i, j), entry in self.spread.items():
             first, second = (self.axis_shares(axis, at) for axis in (i, j))
             for left, right in zip(first, second, strict=True):
                 if i == j:
-                    yield f"({entry})", left
+                    yield entry, left
                 else:
-                    yield f"({entry})", _together(left, right)
-                    yield f"(-({entry}))", left
-                    yield f"(-({entry}))", right
+                    yield entry, _together(left, right)
+                    yield -entry, left
+                    yield -entry, right
 
-    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Text]]:
+    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
         """Yield what keeps the frame orthonormal, and three equations for each further point."""
         name, (a, b) = self.name, self.points[:2]
         x, frame = gap(at(a), at(b)), {a, b}
         if not frame <= {*known}:
-            yield f"length of {a}{b}", f"{dot(x, x)} = ({self.length})^2"
+            yield f"length of {a}{b}", dot(x, x) - self.length**2
         if self.third:
             frame.add(self.third)
             beside, (p, q, _) = gap(at(a), at(self.third)), self.places[self.third]
             if not {a, self.third} <= {*known}:
-                yield f"length of {a}{self.third}", f"{dot(beside, beside)} = ({p})^2 + ({q})^2"
+                yield f"length of {a}{self.third}", dot(beside, beside) - (p**2 + q**2)
             if not frame <= {*known}:
-                yield f"angle {b}{a}{self.third}", f"{dot(x, beside)} = ({p})*({self.length})"
+                yield f"angle {b}{a}{self.third}", dot(x, beside) - p * self.length
         if "y" in self.directions:
             y = at(direction_of(name, "y"))
-            yield f"y of {name}, length", f"{dot(y, y)} = 1"
-            yield f"y of {name}, across {a}{b}", f"{dot(y, x)} = 0"
+            yield f"y of {name}, length", dot(y, y) - 1
+            yield f"y of {name}, across {a}{b}", dot(y, x)
         if "z" in self.directions:
             z, across = at(direction_of(name, "z")), cross(self.axis(0, at), self.axis(1, at))
             for letter, own, found in zip(AXES, z, across, strict=True):
-                yield f"z of {name}, {letter}", f"{own} = {found}"
+                yield f"z of {name}, {letter}", own - found
         for point in self.points:
             if point not in frame and not {*frame, point} <= {*known}:
                 place = sum_of([at(a), self.turned(self.places[point], at)])
                 for letter, own, found in zip(AXES, at(point), place, strict=True):
-                    yield f"{point} on {name}, {letter}", f"{own} = {found}"
+                    yield f"{point} on {name}, {letter}", own - found
 
 
 def direction_of(body: str, axis: str) -> str:
@@ -186,49 +175,43 @@ def spin_of(body: str) -> list[str]:
     return [f"omega_{body}_{axis}" for axis in AXES]
 
 
-def spread_of(inertia: Vector) -> dict[tuple[int, int], Text]:
-    """J = trace(I)/2 - I, without entries that are 0 as they are written.
+def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
+    """J = trace(I)/2 - I, without entries that are 0 whatever the parameters are.
 
     Examples
     --------
-    >>> spread_of(("0", "I", "I"))
-    {(0, 0): 'I'}
-    >>> spread_of(("A", "B", "C", "0", "0", "D"))[1, 2]
-    '(-D)'
-    >>> spread_of(("A", "B", "C", "p - q", "0", "0"))[0, 1]
-    '(-(p - q))'
+    >>> from teachmech.expressions import symbol
+    >>> A, B = map(symbol, "AB")
+    >>> spread_of((ZERO, A, A))
+    {(0, 0): A}
+    >>> spread_of((A, A, A, ZERO, ZERO, A - B))[1, 2]
+    Sum(Product(-1, A), B)
     """
-    moments, products = inertia[:3], dict(zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False))
     found = {}
-    for i in range(3):
-        own, (left, right) = moments[i], (m for k, m in enumerate(moments) if k != i)
-        if own == right:
-            left, right = right, left
-        if own == left:  # (right + own - own)/2
-            entry = right if right == "0" else f"({right})/2"
-        elif own == "0" and left == right:
-            entry = left
+    for i, own in enumerate(inertia[:3]):
+        others = [moment for k, moment in enumerate(inertia[:3]) if k != i]
+        if own in others:  # without the rounding of right + own - own
+            others.remove(own)
+            found[i, i] = others[0] / 2
         else:
-            entry = f"({minus(plus(left, right), own)})/2"
-        found[i, i] = entry
-    found |= {place: negative(entry) for place, entry in products.items()}
-    return {place: entry for place, entry in found.items() if not is_zero(entry)}
+            found[i, i] = (total(*others) - own) / 2
+    found |= {place: -e for place, e in zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False)}
+    return {place: entry for place, entry in found.items() if entry != 0}
 
 
-def about_centroid(inertia: Vector, mass: Text, centroid: Vector) -> Vector:
+def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
     """Moments and products of inertia about the centroid, from those about the origin (Steiner)."""
     x, y, z = centroid
-    squares = [plus(times(b, b), times(c, c)) for b, c in ((y, z), (x, z), (x, y))]
-    products = [times(a, b) for a, b in ((x, y), (x, z), (y, z))]
-    full = [*inertia, *["0"] * (6 - len(inertia))]
-    moved = [minus(own, times(mass, square)) for own, square in zip(full, squares, strict=False)]
-    mixed = [plus(own, times(mass, p)) for own, p in zip(full[3:], products, strict=True)]
-    return (*moved, *mixed)
+    full = [*inertia, *[ZERO] * (6 - len(inertia))]
+    squares = (y * y + z * z, x * x + z * z, x * x + y * y)
+    moved = [own - mass * square for own, square in zip(full, squares, strict=False)]
+    products = (x * y, x * z, y * z)
+    return (*moved, *(own + mass * p for own, p in zip(full[3:], products, strict=True)))
 
 
 def _together(left: Shares, right: Shares) -> Shares:
     """The sum of two sums, each coordinate once."""
-    weights: dict[str, Text] = {}
-    for weight, name in (*left, *right):
-        weights[name] = f"({weights[name]} + {weight})" if name in weights else weight
-    return [(weight, name) for name, weight in weights.items()]
+    weights: dict[Formula, Formula] = {}
+    for weight, place in (*left, *right):
+        weights[place] = weights.get(place, ZERO) + weight
+    return [(weight, place) for place, weight in weights.items()]

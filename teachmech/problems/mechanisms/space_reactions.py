@@ -19,15 +19,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.expressions import (
-    COMPOSED,
-    Formula,
-    Names,
-    evaluate,
-    parse_equation,
-    parse_expression,
-    symbol,
-)
+from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ZERO, total
 from teachmech.faces import Motion
 from teachmech.model.description import Description
@@ -98,9 +90,6 @@ class _Cutting:
         own = self.terms.coordinates
         copied = {f"{o}{q}_{side}": f"{o}{q}" for o in ("", "v") for q in own for side in SIDES}
         self.originals = {symbol(copy): symbol(name) for copy, name in copied.items()}
-        rates = [f"{order}{name}" for order in "va" for name in own]
-        known = ("t", *own, *rates, *copied, *reader.parameters)
-        self.names = Names(known, bounds=COMPOSED)
         self.multiplier = dict(
             zip(system.constraint_names, map(symbol, system.multipliers), strict=True)
         )
@@ -142,7 +131,7 @@ class _Cutting:
         parts = [*self.terms.mass, *((part, c, "") for part, c, _ in self.terms.force)]
         own = {f"{point}_{axis}" for axis in AXES}
         acting = {entry[0] for entry in parts if entry[1] in own}
-        acting |= {part for part, _, text in self.terms.constraints if any(c in text for c in own)}
+        acting |= {h.part for h in self.terms.constraints if _names(h.zero) & own}
         joints = {f"joint {joint}" for joint, data in reader.joints.items() if data.sides}
         return bool(acting - {name, f"torque on {name}"} - joints)
 
@@ -150,8 +139,8 @@ class _Cutting:
         """The parts that are no bodies: springs, particles, distances, lines."""
         terms, joints = self.terms, self.reader.joints
         at_points = [entry for entry in terms.force if entry[1] not in terms.scalars]
-        own = [*terms.mass, *at_points, *terms.constraints]
-        parts = dict.fromkeys(entry[0] for entry in own)
+        own: list[tuple[Any, ...]] = [*terms.mass, *at_points, *terms.constraints]
+        parts: dict[str, None] = dict.fromkeys(entry[0] for entry in own)
         held = {f"joint {name}" for name, joint in joints.items() if joint.kind != "Distance"}
         return [part for part in parts if part.startswith(LINKS) and part not in held]
 
@@ -167,28 +156,25 @@ class _Cutting:
     def _around(self, name: str, places: list[str]) -> Wrench:
         """M q'' - Q + A^T lambda of a part by itself."""
         sums: dict[str, Formula] = {f"{place}_{axis}": ZERO for place in places for axis in AXES}
-        for part, row, column, text in self.terms.mass:
+        for part, row, column, entry in self.terms.mass:
             if part == name:
-                sums[row] += self._read(text) * symbol(f"a{column}")
-        for part, coordinate, text in self.terms.force:
+                sums[row] += entry * symbol(f"a{column}")
+        for part, coordinate, force in self.terms.force:
             if part == name:
-                sums[coordinate] -= self._read(text)
-        for part, label, text in self.terms.constraints:
+                sums[coordinate] -= force
+        for part, label, h, _ in self.terms.constraints:
             if part == name and label in self.multiplier:
-                h = parse_equation(text, self.names).symbolic
-                for coordinate in sums:
-                    if h.has(symbol(coordinate)):
-                        sums[coordinate] += self.multiplier[label] * h.diff(symbol(coordinate))
+                for coordinate in sums.keys() & _names(h):
+                    sums[coordinate] += self.multiplier[label] * h.diff(symbol(coordinate))
         return {place: [sums[f"{place}_{axis}"] for axis in AXES] for place in places}
 
     def _torque(self, name: str) -> Wrench:
         """What torques on a body are as generalized forces."""
         found: Wrench = {}
-        for part, coordinate, text in self.terms.force:
+        for part, coordinate, force in self.terms.force:
             if part == f"torque on {name}":
                 place, _, axis = coordinate.rpartition("_")
-                force = found.setdefault(place, [ZERO] * 3)
-                force[AXES.index(axis)] += self._read(text)
+                found.setdefault(place, [ZERO] * 3)[AXES.index(axis)] += force
         return found
 
     # --- joints -------------------------------------------------------------------------------
@@ -250,8 +236,8 @@ class _Cutting:
         copied = _Copied(self.terms)
         ways = [copied.at_of(side) for side in SIDES]
         return [
-            (self.multiplier[label], parse_equation(text, self.names).symbolic)
-            for label, text in self.reader.joint_equations(joint, copied, ways)
+            (self.multiplier[label], zero)
+            for label, zero in self.reader.joint_equations(joint, copied, ways)
             if label in self.multiplier  # else of one point that has two names here
         ]
 
@@ -272,9 +258,6 @@ class _Cutting:
     def _place(self, name: str) -> list[Formula]:
         return [symbol(f"{name}_{axis}") for axis in AXES]
 
-    def _read(self, text: str) -> Formula:
-        return parse_expression(text, self.names).symbolic
-
 
 class _Copied(Terms):
     """Terms whose points have other names for each side of a joint."""
@@ -286,13 +269,17 @@ class _Copied(Terms):
         """The places of points and directions as one side of a joint names them."""
 
         def at(point: str) -> Vector:
-            return tuple(f"{point}_{axis}_{side}" for axis in self.axes)
+            return tuple(symbol(f"{point}_{axis}_{side}") for axis in self.axes)
 
         return at
 
     def velocity(self, point: str) -> Vector:
         """The velocity of what rolls, which is always the second side."""
-        return tuple(f"v{point}_{axis}_{SIDES[1]}" for axis in self.axes)
+        return tuple(symbol(f"v{point}_{axis}_{SIDES[1]}") for axis in self.axes)
+
+
+def _names(formula: Formula) -> set[str]:
+    return {s.name for s in formula.free_symbols}
 
 
 def _cross(u: list[Formula], w: list[Formula]) -> list[Formula]:

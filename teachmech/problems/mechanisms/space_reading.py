@@ -13,8 +13,9 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
 from teachmech.expressions import Formula, parse_expression, symbol
+from teachmech.expressions.algebra import ZERO, formula, step, total
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of
+from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.problems.mechanisms.joints import (
     KINDS,
@@ -39,16 +40,8 @@ from teachmech.problems.mechanisms.space_bodies import (
     spin_of,
     spread_of,
 )
-from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
-from teachmech.problems.mechanisms.vectors import (
-    along,
-    cross,
-    dot,
-    gap,
-    is_zero,
-    plus,
-    times,
-)
+from teachmech.problems.mechanisms.texts import Given, Path, Texts, check_known, wrong
+from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_vector
 
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
 FLAT = 1e-10  # of the trace of J: what counts as zero; moments have no more digits
@@ -60,7 +53,7 @@ class SpaceReader(Reader):
     """What the keys of a file in space mean; every error knows the key."""
 
     AXES = "xyz"
-    EARTH: Vector = ("0", "0", "-9.80665")
+    EARTH: Vector = (ZERO, ZERO, formula(-9.80665))
 
     # --- bodies -------------------------------------------------------------------------------
 
@@ -72,7 +65,7 @@ class SpaceReader(Reader):
         aside, third = self._third(places)
         spread = self._spread(data, centroid, mass, aside, path)
         rod = {*spread} <= {(0, 0)} and not aside
-        on_line = all(x == "0" for place in (centroid, *places.values()) for x in place[1:])
+        on_line = all(x == 0 for place in (centroid, *places.values()) for x in place[1:])
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
             directions = ""
@@ -83,24 +76,25 @@ class SpaceReader(Reader):
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
         """The axes of the frame; of points in line, y and z beside the line."""
         x = self._direction(gap(placed[0], placed[1]), size)
-        beside = gap(placed[0], placed[2]) if len(placed) > 2 else ("0", "0", "0")
+        beside = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
         across = tuple(self.settled(part, size) for part in cross(x, beside))
         if np.linalg.norm(self.place_in_space(across)) <= BESIDE * size:
             given = Texts(self.file.PhysicalParams)  # so that other values have the same frame
             k = int(np.abs(given.place_in_space(x)).argmin())
-            across = cross(x, tuple("1" if i == k else "0" for i in range(3)))
+            across = cross(x, unit_vector(k))
         z = self._direction(across, size)
         return x, tuple(map(self.settled, cross(z, x))), z
 
     def _along_own(
-        self, inertia: Text | Vector, axes: tuple[Vector, ...], path: Path
-    ) -> Text | Vector:
+        self, inertia: Given | tuple[Given, ...], axes: tuple[Vector, ...], path: Path
+    ) -> Given | tuple[Given, ...]:
         """Moments and products of inertia along the axes of a body, from those of the world's."""
-        if isinstance(inertia, str) or len(inertia) not in (3, 6):
+        if not isinstance(inertia, tuple) or len(inertia) not in (3, 6):
             return inertia
-        a, b, c, p, q, r = [*inertia, *["0"] * 3][:6]
+        given = self.numbers(inertia, (*path, "Dyna", 2))
+        a, b, c, p, q, r = [*given, *[ZERO] * 3][:6]
         rows: tuple[Vector, ...] = ((a, p, q), (p, b, r), (q, r, c))
-        size = max(abs(self.finite(x, (*path, "Dyna", 2, i))) for i, x in enumerate(inertia))
+        size = max(abs(self.value(x)) for x in given)
         turned = [along(rows, axis) for axis in axes]
         pairs = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
         return tuple(self.settled(dot(axes[i], turned[j]), size) for i, j in pairs)
@@ -125,11 +119,11 @@ class SpaceReader(Reader):
         return aside, third if steep else ""
 
     def _spread(
-        self, data: spec.RigidData, centroid: Vector, mass: Text, third: bool, path: Path
-    ) -> dict[tuple[int, int], Text]:
+        self, data: spec.RigidData, centroid: Vector, mass: Formula, third: bool, path: Path
+    ) -> dict[tuple[int, int], Formula]:
         """J about the centroid, from the moments of inertia of the file."""
         path, given = (*path, "Dyna", 2), data.Dyna[2]
-        if isinstance(given, str):
+        if not isinstance(given, tuple):
             if third:
                 what = "one moment of inertia, and the body is not a rod"
                 hint = "give [Ixx, Iyy, Izz], or with Ixy, Ixz, Iyz behind"
@@ -138,22 +132,21 @@ class SpaceReader(Reader):
         if len(given) not in (3, 6):
             what = f"{len(given)} moments and products of inertia"
             raise wrong(path, what, "give 3, or 6: Ixx, Iyy, Izz, Ixy, Ixz, Iyz")
-        inertia = tuple("0" if is_zero(text) else text for text in given)
+        inertia = tuple(self.numbers(given, path))
         if data.About == "origin":
             inertia = about_centroid(inertia, mass, centroid)
-        self._check_moments(self._inertia(tuple(self.numbers(inertia, path))), path)
+        self._check_moments(self._inertia(inertia), path)
         here, always = self._flat(inertia)
         found = spread_of(inertia).items()
-        spread = {place: text for place, text in found if always.isdisjoint(place)}
+        spread = {place: entry for place, entry in found if always.isdisjoint(place)}
         for i in here - always:  # with other values of parameters it may be flat no longer
-            entry, trace = spread.get((i, i), "0"), plus(*inertia[:3])
-            thick = f"(1 + sign({entry} - {FLAT!r}*({trace})))/2"
-            spread |= {place: times(text, thick) for place, text in spread.items() if i in place}
+            thick = step(spread.get((i, i), ZERO) - FLAT * total(*inertia[:3]))
+            spread |= {place: entry * thick for place, entry in spread.items() if i in place}
         return spread
 
-    def _inertia(self, texts: Sequence[Text], values: Mapping[str, float] | None = None) -> Array:
+    def _inertia(self, given: Vector, values: Mapping[str, float] | None = None) -> Array:
         """Return the inertia tensor of three moments, or of them and three products."""
-        numbers = [self.value(text, values=values) for text in texts]
+        numbers = [self.value(entry, values) for entry in given]
         a, b, c, p, q, r = (*numbers, 0, 0, 0)[:6]
         return np.array([[a, p, q], [p, b, r], [q, r, c]])
 
@@ -255,7 +248,7 @@ class SpaceReader(Reader):
     def _frame(self, data: spec.JointData, i: int, path: Path) -> Frame:
         """The axis of a joint in the frame of one of its parts, with what stands beside it."""
         if data.Axis is None:
-            return Frame(*(("0", "0", "0"),) * 3)
+            return Frame(*((ZERO,) * 3,) * 3)
         axis = self.vector(data.Axis[i], (*path, "Axis", i))
         n = self.place_in_space(axis)
         if not np.linalg.norm(n) > 0:
@@ -390,12 +383,8 @@ class SpaceReader(Reader):
     def _spin(self, name: str) -> dict[Formula, Formula]:
         """The angular velocity of a body along the axes of the world, in the coordinates."""
         terms = self._empty_terms(self.moving)
-        texts = self.solids[name].spin(terms.at, terms.velocity)
-        path, names = ("PartData", "Rigids", name), super()._state
-        return {
-            symbol(spin): self.read(text, path, names)
-            for spin, text in zip(spin_of(name), texts, strict=True)
-        }
+        spin = self.solids[name].spin(terms.at, terms.velocity)
+        return dict(zip(map(symbol, spin_of(name)), spin, strict=True))
 
     # --- terms --------------------------------------------------------------------------------
 
@@ -414,7 +403,7 @@ class SpaceReader(Reader):
                 self._check_moves((*points[:3], point), path)
                 volume = dot(gap(a, terms.at(point)), across)
                 label = f"{', '.join((*points[:3], point))} in a plane"
-                terms.constrain(self._part(f"plane {name}", path), label, f"{volume} = 0")
+                terms.constrain(self._part(f"plane {name}", path), label, volume)
 
     def _check_plane_points(self, points: Sequence[str], path: Path) -> None:
         """Refuse three points that give no plane, since they are always on one line."""
@@ -430,7 +419,7 @@ class SpaceReader(Reader):
 
     def joint_equations(
         self, joint: Joint, terms: Terms, at: Sequence[At] = ()
-    ) -> Iterator[tuple[str, Text]]:
+    ) -> Iterator[tuple[str, Formula]]:
         """The equations of a joint; its parts may have names of coordinates of their own."""
         if joint.sides:
             named = zip(joint.sides, at or (terms.at, terms.at), strict=True)
@@ -445,28 +434,25 @@ class SpaceReader(Reader):
         for point, way in self.ways[part].items():
             label = ", ".join((*points[:2], point))
             for axis, start, end, place in zip(self.axes, a, b, terms.at(point), strict=True):
-                equation = f"{place} = {start} + {way}*({end} - {start})"
-                terms.constrain(part, f"{label} in line, {axis}", equation)
+                zero = place - start - symbol(way) * (end - start)
+                terms.constrain(part, f"{label} in line, {axis}", zero)
         if not self.ways[part]:
-            along = [
-                f"({y}) - ({x})" for x, y in zip(*map(self.fixed.get, points[:2]), strict=True)
-            ]
-            along = ["0" if self.value(text) == 0 else text for text in along]
-            size = np.array([self.value(text) for text in along])
-            frame = frame_of(tuple(along), (), int(np.abs(size).argmin()))
+            apart = gap(*(self.fixed[point] for point in points[:2]))
+            along = tuple(ZERO if self.value(x) == 0 else x for x in apart)
+            size = self.place_in_space(along)
+            frame = frame_of(along, (), int(np.abs(size).argmin()))
             for point in points[2:]:
                 label = ", ".join((*points[:2], point))
                 for k, across in enumerate((frame.p, frame.q), start=1):
-                    equation = f"{dot(gap(a, terms.at(point)), across)} = 0"
-                    terms.constrain(part, f"{label} in line, {k}", equation)
+                    zero = dot(gap(a, terms.at(point)), across)
+                    terms.constrain(part, f"{label} in line, {k}", zero)
 
     def _add_torque(
-        self, terms: Terms, name: str, torque: Text | Vector, path: Path, constant: bool
+        self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """A torque about the axis of a joint, or a vector on a body: x_i gets T cross x_i / 2."""
         if isinstance(torque, str):
-            text = self._in_coordinates(torque, path)
-            return super()._add_torque(terms, name, text, path, constant)
+            return super()._add_torque(terms, name, torque, path, constant)
         name, on, body_of = (text.strip() for text in name.partition(" on "))
         if on and body_of != name:
             hint = f"write '{name} on {name}' for components in its own frame"
@@ -475,17 +461,14 @@ class SpaceReader(Reader):
             raise wrong(path, f"{name} is a joint, and {len(torque)} numbers", "give one number")
         check_known(name, self.bodies, "body", path)
         part, body = self._part(f"torque on {name}", path), self.solids[name]
-        vector = tuple(
-            f"({self._in_coordinates(x, path)})" if x != "0" else "0"
-            for x in self.padded(torque, path)
-        )
+        vector = self._components(torque, path, constant)
         if on:
             vector = body.turned(along(body.drawn, vector), terms.at)
         for axis in range(3):
             turning = cross(vector, body.axis(axis, terms.at))
             for shares, component in zip(body.axis_shares(axis, terms.at), turning, strict=True):
-                if component != "0":
-                    terms.push(part, shares, f"({component})/2")
+                if component != 0:
+                    terms.push(part, shares, component / 2)
         return None
 
 

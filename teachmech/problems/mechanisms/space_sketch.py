@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import ZERO
 from teachmech.model.solids import Solid, Solids
-from teachmech.problems.mechanisms.bodies import Text, Vector
+from teachmech.problems.mechanisms.bodies import Vector
 from teachmech.problems.mechanisms.joints import Joint, Side
 from teachmech.problems.mechanisms.reading import is_way
 from teachmech.problems.mechanisms.sketch import shown, view_of
@@ -17,7 +20,7 @@ from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.spec import AnimationData, SolidData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import along
+from teachmech.problems.mechanisms.vectors import along, scaled, unit_vector, written
 
 FLAT = 1e-6  # of the size of a body: how far its points may lie off a plane or a line
 ROUND = {"RollingDisk": "disk", "RollingBall": "ball"}
@@ -61,8 +64,9 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
     held = {point for body in reader.bodies.values() for point in body.points}
     held |= {point for solid in found for point in solid.on}
     found += [Solid("foot", (point,)) for point in reader.fixed if point in held]
+    frames: dict[str, Any] = {body.name: (body.axis(1, at), body.axis(2, at)) for body in framed}
     return Solids(
-        frames={body.name: (body.axis(1, at), body.axis(2, at)) for body in framed},
+        frames=frames,
         solids=tuple(dict.fromkeys(found)),
         particles=tuple(name for name, _, _ in reader.each("Particles")),
         traces=look.traces,
@@ -102,9 +106,9 @@ def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
     return [_bar(body, (first, other)) for other in others]
 
 
-def _round(joint: Joint, side: Side) -> tuple[Text, ...]:
+def _round(joint: Joint, side: Side) -> Vector:
     radius = joint.sizes["Radius"]
-    return (radius,) if joint.kind == "RollingBall" else (*side.frame.n, radius, "0")
+    return (radius,) if joint.kind == "RollingBall" else (*side.frame.n, radius, ZERO)
 
 
 def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
@@ -115,12 +119,12 @@ def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
 
 def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
     """A bar between two points; it shows how it turns where they lie on the x axis of the frame."""
-    on_axis = all(x == "0" for point in ends for x in body.places[point][1:])
+    on_axis = all(x == 0 for point in ends for x in body.places[point][1:])
     return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
 
 
-def _framed(kind: str, body: SpaceBody, numbers: tuple[Text, ...]) -> Solid:
-    return Solid(kind, body.points[:1], body.name, numbers, body.name)
+def _framed(kind: str, body: SpaceBody, numbers: Vector) -> Solid:
+    return Solid(kind, body.points[:1], body.name, written(numbers), body.name)
 
 
 # --- what the file gives ------------------------------------------------------------------------
@@ -152,7 +156,7 @@ def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> 
             yield _framed(look.lower(), body, _numbers(body, look, data, reader, path))
 
 
-def _path(body: SpaceBody, text: Text, least: int, path: Path) -> list[str]:
+def _path(body: SpaceBody, text: str, least: int, path: Path) -> list[str]:
     """Points of a body, one after the other."""
     points = POINT.findall(text)
     if "".join(points) != text or len(points) < least:
@@ -162,7 +166,7 @@ def _path(body: SpaceBody, text: Text, least: int, path: Path) -> list[str]:
     return points
 
 
-def _local(body: SpaceBody, at: Text | Vector, reader: SpaceReader, path: Path) -> Vector:
+def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path: Path) -> Vector:
     """A local place, given as one or by the name of a point."""
     if not isinstance(at, str):
         return reader.local(body, reader.vector(at, path))
@@ -172,7 +176,7 @@ def _local(body: SpaceBody, at: Text | Vector, reader: SpaceReader, path: Path) 
 
 def _numbers(
     body: SpaceBody, look: str, data: SolidData, reader: SpaceReader, path: Path
-) -> tuple[Text, ...]:
+) -> Vector:
     """Place, direction and sizes of a solid."""
     size = getattr(data, look)
     at = body.points[0] if data.At is None else data.At
@@ -181,25 +185,25 @@ def _numbers(
         edges = reader.vector(size, (*path, look))
         for k, edge in enumerate(edges):
             reader.positive(edge, (*path, look, k), "edge")
-        sides = [tuple(edges[j] if k == j else "0" for k in range(3)) for j in range(3)]
+        sides = [scaled(edge, unit_vector(k)) for k, edge in enumerate(edges)]
         return (*place, *(x for side in sides for x in along(body.drawn, side)))
-    reader.positive(size, (*path, look), "radius")
+    size = reader.positive(size, (*path, look), "radius")
     if look == "Ball":
         return (*place, size)
-    axis = ("0", "0", "1") if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
+    axis = unit_vector(2) if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
     axis = tuple(map(reader.settled, along(body.drawn, axis)))
     long = float(np.linalg.norm(reader.place_in_space(axis)))
     if not long > 0:
         raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")
-    depth = "0" if data.Depth is None else data.Depth
+    depth: Formula = ZERO
     if data.Depth is not None or look == "Cone":
-        reader.positive(depth, (*path, "Depth"), "depth")
+        depth = reader.positive(data.Depth or "0", (*path, "Depth"), "depth")
     if look == "Cone":
-        return (*place, *(f"({depth})*({x})/{long!r}" for x in axis), size)
+        return (*place, *scaled(depth / long, axis), size)
     if look == "Gear":
-        reader.positive(data.Teeth, (*path, "Teeth"), "number of teeth")
-        beside = ("0", "1", "0") if axis[1:] == ("0", "0") else ("1", "0", "0")
-        return (*place, *axis, *beside, size, depth, data.Teeth)
+        teeth = reader.positive(data.Teeth, (*path, "Teeth"), "number of teeth")
+        beside = unit_vector(1 if axis[1] == axis[2] == 0 else 0)
+        return (*place, *axis, *beside, size, depth, teeth)
     return (*place, *axis, size, depth)
 
 
@@ -226,6 +230,6 @@ def _joint(joint: Joint) -> Iterator[Solid]:
 
 def _axle(side: Side) -> Solid:
     if side.body is None:
-        return Solid("axle", (side.point,), "", ("0", "0", "0", *side.frame.n))
+        return Solid("axle", (side.point,), "", written((*(ZERO,) * 3, *side.frame.n)))
     place = side.body.places[side.point]
-    return Solid("axle", side.body.points[:1], side.body.name, (*place, *side.frame.n))
+    return Solid("axle", side.body.points[:1], side.body.name, written((*place, *side.frame.n)))

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -21,10 +21,13 @@ from teachmech.expressions import (
     parse_expression,
     to_text,
 )
+from teachmech.expressions.algebra import ZERO, formula
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.problems.mechanisms.bodies import Vector
 
 Path = tuple[str | int, ...]
+T = TypeVar("T")
+Given = str | Formula  # a text of the file, or what was made of one
 
 POINT = re.compile(r"[A-Za-z][0-9]{0,9}")
 VANISHES = 1e-13  # of a size: what is zero but for rounding
@@ -51,66 +54,65 @@ class Texts:
         dependent = read_parameters(self.parameters, "PhysicalParams")
         return parameter_values(self.parameters, dependent, "PhysicalParams")
 
-    def finite(self, text: str, path: Path) -> float:
+    def finite(self, text: Given, path: Path) -> float:
         """The value of a text, which is an expression in the parameters."""
-        value = self.value(text, path)
+        return self._finite(text, self.read(text, path), path)
+
+    def _finite(self, text: Given, read: Formula, path: Path) -> float:
+        value = self.value(read)
         if not math.isfinite(value):
-            raise wrong(path, f"{text} is {value}", NOT_FINITE)
+            raise wrong(path, f"{shown(text)} is {value}", NOT_FINITE)
         return value
 
-    def number(self, text: str, path: Path) -> str:
-        """A text, once its value has been found."""
-        self.finite(text, path)
-        return text
+    def number(self, text: Given, path: Path) -> Formula:
+        """A text as a formula in the parameters, once its value has been found."""
+        read = self.read(text, path)
+        self._finite(text, read, path)
+        return read
 
-    def numbers(self, texts: Sequence[str], path: Path) -> list[str]:
+    def numbers(self, texts: Sequence[Given], path: Path) -> list[Formula]:
         """Texts, each read as a number."""
         return [self.number(text, (*path, i)) for i, text in enumerate(texts)]
 
-    def vector(self, texts: Sequence[str], path: Path) -> Vector:
+    def vector(self, texts: Sequence[Given], path: Path) -> Vector:
         """A number for each axis; what is missing is 0."""
-        components = self.padded(texts, path)
-        self.numbers(components, path)
-        return components
+        return tuple(self.numbers(self.padded(texts, path), path))
 
-    def padded(self, texts: Sequence[str], path: Path) -> Vector:
-        """A text for each axis; what is missing is 0."""
+    def padded(self, texts: Sequence[T], path: Path) -> tuple[T | Formula, ...]:
+        """What is given for each axis; what is missing is 0."""
         most = len(self.axes)
         if len(texts) > most:
             where = "the plane" if most == 2 else "space"
             raise wrong(path, f"{len(texts)} coordinates in {where}", f"give at most {most}")
-        return (*texts, *["0"] * (most - len(texts)))
+        return (*texts, *[ZERO] * (most - len(texts)))
 
-    def positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
+    def positive(self, text: Given, path: Path, what: str, or_zero: bool = False) -> Formula:
         """A number that is positive."""
-        value = self.finite(text, path)
+        read = self.read(text, path)
+        value = self._finite(text, read, path)
         if value < 0 or (value == 0 and not or_zero):
             hint = f"a {what} is positive" + (" or 0" if or_zero else "")
             raise wrong(path, f"the {what} is {value:g}", hint)
-        return text
+        return read
 
-    def value(self, text: str, path: Path = (), values: Mapping[str, float] | None = None) -> float:
-        """Return the value of a text in the parameters, or with other values of them."""
-        expression = self.read(text, path)
+    def value(self, read: Formula, values: Mapping[str, float] | None = None) -> float:
+        """Return the value of a formula in the parameters, or with other values of them."""
         with np.errstate(all="ignore"):
-            return float(evaluate(expression, self.values if values is None else values))
+            return float(evaluate(read, self.values if values is None else values))
 
-    def settled(self, text: str, size: float = 1.0) -> str:
-        """A text as a number where no parameter is in it, and as 0 where it always vanishes.
+    def settled(self, read: Formula, size: float = 1.0) -> Formula:
+        """A formula as a number where no parameter is in it, and as 0 where it always vanishes.
 
         Whether it does is seen by its values, with other parameters, too, beside a size.
         """
-        read = self.read(text, ())
-        named = {s.name for s in read.free_symbols}
         others = (
             {n: x * (1 + by * k) for k, (n, x) in enumerate(self.values.items(), 1)}
-            for by in ((0, 0.013, -0.0071) if named else (0,))
+            for by in ((0, 0.013, -0.0071) if read.free_symbols else (0,))
         )
-        with np.errstate(all="ignore"):
-            values = [float(evaluate(read, other)) for other in others]
+        values = [self.value(read, other) for other in others]
         if all(abs(value) <= VANISHES * size for value in values):
-            return "0"
-        return to_text(read) if named else repr(values[0])
+            return ZERO
+        return read if read.free_symbols else formula(values[0])
 
     def place(self, pair: Vector) -> complex:
         """X and y of a point of the plane as one complex number."""
@@ -118,17 +120,22 @@ class Texts:
 
     def place_in_space(self, place: Vector) -> Array:
         """The coordinates of a point, shape (3,) or (2,)."""
-        return np.array([self.value(text) for text in place])
+        return np.array([*map(self.value, place)])
 
     def read(
         self,
-        text: str,
+        text: Given,
         path: Path,
         names: Sequence[str] = (),
         explain: Callable[[str], str | None] = lambda name: None,
         parse: Callable[..., Any] = parse_expression,
     ) -> Formula:
-        """A text, read as an expression or an equation in these names and the parameters."""
+        """A text, read as an expression or an equation in these names and the parameters.
+
+        A formula has been read already.
+        """
+        if isinstance(text, Formula):
+            return text
         try:
             read: Expression = parse(text, Names((*names, *self.parameters), explain))
             return read.symbolic
@@ -156,6 +163,11 @@ def check_known(name: str, known: Collection[str], kind: str, path: Path) -> Non
     """Refuse a name that is not among those known."""
     if name not in known:
         raise wrong(path, f"there is no {kind} {name!r}", nearest(name, known))
+
+
+def shown(given: Given) -> str:
+    """Return a text of the file, or a formula as a text."""
+    return to_text(given) if isinstance(given, Formula) else given
 
 
 def wrong(path: Path, what: str, hint: str = "") -> ProblemError:

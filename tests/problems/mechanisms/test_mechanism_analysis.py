@@ -230,7 +230,7 @@ def balances(mechanism, motion):
         turn = mechanism.body_motion(motion, name)
         centroid = turn.centroid[:, 0] + 1j * turn.centroid[:, 1]
         mass, inertia = reader.value(body.mass), reader.value(body.inertia)
-        weight = [reader.value(text) * mass for text in reader._gravity]
+        weight = [reader.value(text) * mass for text in reader.gravity]
         total = np.full(len(motion), complex(*weight))
         torque = found.values_by_name.get(f"torque on {name}", np.zeros(len(motion)))
         for point in body.points:

@@ -5,6 +5,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.base.errors import ExpressionError
+from teachmech.expressions import parser
 
 AXES = {  # of 15 digits and more, written out or as parameters
     "a": ("2.0409191213851825", "-2.5556650313141818", "0.41809884672577575"),
@@ -40,7 +41,7 @@ def linkage(named):
 def test_axes_of_many_digits_move_as_the_same_numbers_with_names(tmp_path):
     long, short = linkage(named=False), linkage(named=True)
     sizes = [max(len(c.equation) for c in m.system.constraints) for m in (long, short)]
-    assert sizes[0] > 10_000 > sizes[1]
+    assert sizes[0] < sizes[1] < 10_000  # products of numbers are worked out
     motions = [m.simulate(time=(0, 0.5, 0.1), compiled=False) for m in (long, short)]
     assert np.abs(motions[0].q - motions[1].q).max() < 1e-9
     reactions = [m.reactions(motion) for m, motion in zip((long, short), motions, strict=True)]
@@ -58,3 +59,24 @@ def test_what_users_write_keeps_its_bounds():
         linkage(named=True).driven({"theta_one": long.replace("x", "t")})
     with pytest.raises(ExpressionError, match="more than 50 parentheses"):
         tm.System(["x"], mass=[1], forces=["(" * 51 + "x" + ")" * 51])
+
+
+@pytest.mark.parametrize("name", ["robot-arm", "bricard", "bicycle", "andrews", "mechanism0"])
+def test_only_what_the_user_wrote_is_parsed(name, monkeypatch):
+    read, own, parse = set(), tm.example(name).to_yaml(), parser._read
+
+    def noted(text, *names, **how):
+        read.add(text)
+        return parse(text, *names, **how)
+
+    monkeypatch.setattr(parser, "_read", noted)
+    mechanism = tm.Mechanism.loads(own)
+    mechanism.lagrangian()
+    motion = mechanism.simulate(time=(0, 0.002, 0.001), compiled=False)
+    mechanism.reactions(motion)
+    texts = {text for text in read if isinstance(text, str)}
+    assert len(texts) > 3
+    system = mechanism.system
+    composed = {*system.forces, *(entry for row in system.mass for entry in row)} - {"0"}
+    composed |= {c.equation for c in system.constraints if c.equation not in own}
+    assert texts.isdisjoint(text for text in composed if text not in own)

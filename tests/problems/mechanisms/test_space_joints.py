@@ -448,7 +448,7 @@ def test_momentum_changes_by_weight_and_by_what_the_ground_does(name):
         for b in (problem.body_motion(motion, x) for x in problem._reader.bodies)
     ]
     for point, _, text in problem._reader.each("Particles"):
-        heavy.append((problem._reader.value(text), place(problem, motion, point)[0]))
+        heavy.append((problem._reader.finite(text, ()), place(problem, motion, point)[0]))
     for mass, centre in heavy:
         weight = mass * np.array([0, 0, -GRAVITY])
         force, torque = force + weight, torque + np.cross(centre - about, weight)
@@ -478,7 +478,9 @@ def test_action_and_reaction_of_a_joint_are_opposite():
 def turned(problem, R):
     """The same file in another world: all that is said in the world's directions is turned."""
     data = problem.model_dump(mode="json", exclude_unset=True)
-    value = problem._reader.value
+
+    def value(text):
+        return problem._reader.finite(text, ())
 
     def by(vector):
         padded = [value(x) for x in [*vector, "0", "0", "0"][:3]]
