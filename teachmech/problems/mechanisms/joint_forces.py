@@ -26,7 +26,7 @@ from teachmech.faces import Motion
 from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
-from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.reading import Reader
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class Reactions(Mapping[str, Array]):
         return reactions(self, names, units, figure)
 
 
-def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
+def body_motion(reader: Reader, body: RigidBody, motion: Motion) -> BodyMotion:
     """Return how a body moves; see `Mechanism.body_motion`."""
     ends = (_point(reader, point, motion) for point in body.points[:2])
     (a, b), (va, vb), (aa, ab) = zip(*ends, strict=True)

@@ -18,37 +18,14 @@ from teachmech.expressions.algebra import total
 from teachmech.faces import Motion, System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import Body
 from teachmech.problems.mechanisms.guesses import Start
-from teachmech.problems.mechanisms.joint_forces import (
-    BodyMotion,
-    Reactions,
-    body_motion,
-    joint_expressions,
-    reactions,
-)
+from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, table_of
-from teachmech.problems.mechanisms.prisms import prisms_of
 from teachmech.problems.mechanisms.reading import Reader
-from teachmech.problems.mechanisms.sketch import drawing_of
-from teachmech.problems.mechanisms.space_bodies import SpaceBody
-from teachmech.problems.mechanisms.space_guesses import SpaceStart
-from teachmech.problems.mechanisms.space_motion import (
-    Momentum,
-    SpaceBodyMotion,
-    joint_axes,
-    space_body_motion,
-    space_momentum,
-)
-from teachmech.problems.mechanisms.space_reactions import (
-    space_joint_expressions,
-    space_reactions,
-)
-from teachmech.problems.mechanisms.space_reading import SpaceReader
-from teachmech.problems.mechanisms.space_sketch import solids_of
+from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import written
+from teachmech.problems.mechanisms.worlds import WORLDS, Plane
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
 
@@ -143,14 +120,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
             notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
-        look = self.Animation
-        if self.Dimension == "3" and (look.Skels or look.Prisms):
-            notes.append("Skels and Prisms are of the plane; bodies in space have Solids")
-        elif self.Dimension != "3" and look.Solids:
-            notes.append("Solids are for bodies in space; those of the plane have Skels")
-        if self.Dimension != "3" and look.view is not None and not look.Prisms:
-            hint = "in_space() or Animation: {Prisms: true} shows it in space"
-            notes.append(f"a mechanism of the plane is seen head-on, without view; {hint}")
+        notes += self._world.notes()
         return notes
 
     @property
@@ -245,12 +215,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         True
         """
         check_known(body, self._reader.bodies, "body", ())
-        reader = self._reader_of(motion)
-        found = reader.bodies[body]
-        if isinstance(reader, SpaceReader) and isinstance(found, SpaceBody):
-            return space_body_motion(reader, found, motion)
-        assert isinstance(found, Body)
-        return body_motion(reader, found, motion)
+        return self._world_of(motion).body_motion(motion, body)
 
     def momentum(self, motion: Motion, about: Sequence[float] = (0, 0, 0)) -> Momentum:
         """Return momentum and angular momentum of a mechanism in space, of all its parts together.
@@ -277,12 +242,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         >>> bool(abs(L - L[0]).max() < 1e-9)
         True
         """
-        reader = self._reader_of(motion)
-        if not isinstance(reader, SpaceReader):
-            what = f"{self.Title} is a mechanism of the plane"
-            hint = "body_motion tells velocity and angular velocity of each body"
-            raise ProblemError(what, key="motion", hint=hint)
-        return space_momentum(reader, motion, np.array(about, dtype=float))
+        return self._world_of(motion).momentum(motion, np.array(about, dtype=float))
 
     def reactions(self, motion: Motion, frame: str = "") -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
@@ -317,20 +277,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
         >>> rod.reactions(rod.simulate(), frame="OA")["O on OA"][-1].round(9) + 0  # -m r w^2
         array([-3.,  0.])
         """
-        reader = self._reader_of(motion)
-        frames = [*reader.bodies]
-        if isinstance(reader, SpaceReader):
-            found = space_reactions(reader, motion)
-            joints = {name: joint for name, joint in reader.joints.items() if joint.sides}
-            if frame in joints:
-                return found.along(joint_axes(reader, joints[frame], motion))
-            frames += joints
-        else:
-            found = reactions(reader, motion)
-        if not frame:
-            return found
-        check_known(frame, frames, "body or joint", ("frame",))
-        return found.along(self.body_motion(motion, frame).rotation)
+        world = self._world_of(motion)
+        found = world.reactions(motion)
+        return found.along(world.axes(motion, frame)) if frame else found
 
     def joints(self, motion: Motion) -> Joints:
         """Return the forces of the joints, over a motion and as expressions, for a live picture.
@@ -342,12 +291,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """
         from teachmech.live.live_picture import Joints
 
-        reader = self._reader
-        if isinstance(reader, SpaceReader):
-            found = space_joint_expressions(reader, self.system)
-        else:
-            found = joint_expressions(reader, self.system)
-        return Joints(self.reactions(motion), found)
+        return Joints(self.reactions(motion), self._world.joint_expressions(self.system))
 
     def assemblies(self) -> list[dict[str, float]]:
         """Return all ways found to put the parts together; see `teachmech.assemblies`.
@@ -396,7 +340,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         t,A_x,vA_x,A_y,vA_y,T,V
         0.1,0.997,-0.112,-0.075,-1.495,1.124,-1.124
         """
-        self._reader_of(motion)
+        self._world_of(motion)
         return table_of(self._reader.out_file, motion)
 
     def lagrangian(self) -> LagrangianForm:
@@ -415,15 +359,18 @@ class Mechanism(ProblemFile, spec.MechSpec):
     # --- from the file to the system ----------------------------------------------------------
 
     @cached_property
+    def _world(self) -> Plane:
+        return self._world_with()
+
+    @property
     def _reader(self) -> Reader:
-        return self._reader_with()
+        return self._world.reader
 
-    def _reader_with(self, parameters: Mapping[str, Any] | None = None) -> Reader:
+    def _world_with(self, parameters: Mapping[str, Any] | None = None) -> Plane:
         """The keys of the file, with other values of parameters."""
-        kind = SpaceReader if self.Dimension == "3" else Reader
-        return kind(self, parameters)
+        return WORLDS.get(self.Dimension, Plane)(self, parameters)
 
-    def _reader_of(self, motion: Any) -> Reader:
+    def _world_of(self, motion: Any) -> Plane:
         """The keys of the file with the parameter values of a motion of this mechanism."""
         if not isinstance(motion, Motion):
             what = f"{a_kind(motion)} is not a motion"
@@ -431,7 +378,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}"
             raise ProblemError(what, key="motion", hint="its coordinates are others")
-        return self._reader_with(motion.system.parameters)
+        return self._world_with(motion.system.parameters)
 
     @cached_property
     def _guessed(self) -> System:
@@ -444,33 +391,15 @@ class Mechanism(ProblemFile, spec.MechSpec):
             or "mechanism",
             units=self.Units,
             bounds=COMPOSED,
-            **self._looks(),
+            **self._world.looks(),
         )
-
-    def _looks(self) -> dict[str, Any]:
-        """What pictures show: points, and what is drawn on them."""
-        reader = self._reader
-        fixed = {point: written(place) for point, place in reader.fixed.items()}
-        if isinstance(reader, SpaceReader):
-            moving = {
-                point: tuple(f"{point}_{axis}" for axis in reader.axes) for point in reader.moving
-            }
-            vectors = [*moving.values(), *map(written, map(reader.terms.at, reader.terms.vectors))]
-            solids = solids_of(reader, self.Animation, self.Title)
-            return {"points": moving | fixed, "vectors": vectors, "solids": solids}
-        points = {point: (f"{point}_x", f"{point}_y") for point in reader.moving}
-        if self.Animation.Prisms:
-            flat = {point: (*place, "0") for point, place in (points | fixed).items()}
-            return {"points": flat, "solids": prisms_of(reader, self.Animation, self.Title)}
-        return {"points": points, "drawing": drawing_of(reader, self.Animation, self.Title)}
 
     @cached_property
     def _start(self) -> Start:
         return self._start_of()
 
     def _start_of(self, parameters: Mapping[str, Any] | None = None) -> Start:
-        reader = self._reader_with(parameters) if parameters else self._reader
-        return SpaceStart(reader) if isinstance(reader, SpaceReader) else Start(reader)
+        return (self._world_with(parameters) if parameters else self._world).start()
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -546,7 +475,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""
-        if self.Dimension not in ("2", "3"):
+        if self.Dimension not in WORLDS:
             what = f"a mechanism of dimension {self.Dimension} is not read"
             raise wrong(("Dimension",), what, "write 2 for the plane, or 3 for space")
         if not self._reader.terms.coordinates:

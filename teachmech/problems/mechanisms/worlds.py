@@ -1,0 +1,156 @@
+"""Plane and Space: what a mechanism answers, each in its own world.
+
+Both have the same methods, so that `Mechanism` does not ask which of them it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import Formula
+from teachmech.faces import Motion
+from teachmech.model.description import Description
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.joint_forces import (
+    BodyMotion,
+    Reactions,
+    body_motion,
+    joint_expressions,
+    reactions,
+)
+from teachmech.problems.mechanisms.prisms import prisms_of
+from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.sketch import drawing_of
+from teachmech.problems.mechanisms.space_guesses import SpaceStart
+from teachmech.problems.mechanisms.space_motion import (
+    Momentum,
+    SpaceBodyMotion,
+    joint_axes,
+    space_body_motion,
+    space_momentum,
+)
+from teachmech.problems.mechanisms.space_reactions import space_joint_expressions, space_reactions
+from teachmech.problems.mechanisms.space_reading import SpaceReader
+from teachmech.problems.mechanisms.space_sketch import solids_of
+from teachmech.problems.mechanisms.texts import check_known
+from teachmech.problems.mechanisms.vectors import written
+
+
+class Plane:
+    """A mechanism of the plane: the keys of its file with some values of parameters."""
+
+    reader: Reader
+
+    def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
+        self.reader = Reader(file, parameters)
+        self.file = file
+
+    def start(self) -> Start:
+        """Return the start as the keys tell it."""
+        return Start(self.reader)
+
+    def notes(self) -> list[str]:
+        """Return what the file asks for in a picture and is not shown."""
+        look, notes = self.file.Animation, []
+        if look.Solids:
+            notes.append("Solids are for bodies in space; those of the plane have Skels")
+        if look.view is not None and not look.Prisms:
+            hint = "in_space() or Animation: {Prisms: true} shows it in space"
+            notes.append(f"a mechanism of the plane is seen head-on, without view; {hint}")
+        return notes
+
+    def looks(self) -> dict[str, Any]:
+        """Return what pictures show: points, and what is drawn on them."""
+        look, title = self.file.Animation, self.file.Title
+        if not look.Prisms:
+            return {"points": self._moving(), "drawing": drawing_of(self.reader, look, title)}
+        flat = {point: (*place, "0") for point, place in (self._moving() | self._fixed()).items()}
+        return {"points": flat, "solids": prisms_of(self.reader, look, title)}
+
+    def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
+        """Return how a body moves; see `Mechanism.body_motion`."""
+        return body_motion(self.reader, self.reader.bodies[body], motion)
+
+    def momentum(self, motion: Motion, about: Array) -> Momentum:
+        """Return momentum and angular momentum; see `Mechanism.momentum`."""
+        what = f"{self.file.Title} is a mechanism of the plane"
+        hint = "body_motion tells velocity and angular velocity of each body"
+        raise ProblemError(what, key="motion", hint=hint)
+
+    def reactions(self, motion: Motion) -> Reactions:
+        """Return the forces of the joints along the axes of the world."""
+        return reactions(self.reader, motion)
+
+    def axes(self, motion: Motion, frame: str) -> Array:
+        """Return the axes of a body, or of a joint in space, as columns over time."""
+        check_known(frame, self.reader.bodies, "body or joint", ("frame",))
+        return self.body_motion(motion, frame).rotation
+
+    def joint_expressions(self, system: Description) -> dict[str, tuple[Formula, ...]]:
+        """Return the forces of the joints as expressions, by the names of `reactions`."""
+        return joint_expressions(self.reader, system)
+
+    def _moving(self) -> dict[str, tuple[str, ...]]:
+        axes = self.reader.axes
+        return {point: tuple(f"{point}_{axis}" for axis in axes) for point in self.reader.moving}
+
+    def _fixed(self) -> dict[str, tuple[str, ...]]:
+        return {point: written(place) for point, place in self.reader.fixed.items()}
+
+
+class Space(Plane):
+    """A mechanism in space: the keys of its file with some values of parameters."""
+
+    reader: SpaceReader
+
+    def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
+        self.reader = SpaceReader(file, parameters)
+        self.file = file
+
+    def start(self) -> Start:
+        """Return the start as the keys tell it."""
+        return SpaceStart(self.reader)
+
+    def notes(self) -> list[str]:
+        """Return what the file asks for in a picture and is not shown."""
+        look = self.file.Animation
+        what = "Skels and Prisms are of the plane; bodies in space have Solids"
+        return [what] if look.Skels or look.Prisms else []
+
+    def looks(self) -> dict[str, Any]:
+        """Return what pictures show: points, and what is drawn on them."""
+        terms, moving = self.reader.terms, self._moving()
+        vectors = [*moving.values(), *(written(terms.at(name)) for name in terms.vectors)]
+        solids = solids_of(self.reader, self.file.Animation, self.file.Title)
+        return {"points": moving | self._fixed(), "vectors": vectors, "solids": solids}
+
+    def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
+        """Return how a body moves; see `Mechanism.body_motion`."""
+        return space_body_motion(self.reader, self.reader.solids[body], motion)
+
+    def momentum(self, motion: Motion, about: Array) -> Momentum:
+        """Return momentum and angular momentum; see `Mechanism.momentum`."""
+        return space_momentum(self.reader, motion, about)
+
+    def reactions(self, motion: Motion) -> Reactions:
+        """Return the forces of the joints along the axes of the world."""
+        return space_reactions(self.reader, motion)
+
+    def axes(self, motion: Motion, frame: str) -> Array:
+        """Return the axes of a body or a joint as columns over time."""
+        joints = {name: joint for name, joint in self.reader.joints.items() if joint.sides}
+        if frame in joints:
+            return joint_axes(self.reader, joints[frame], motion)
+        check_known(frame, [*self.reader.bodies, *joints], "body or joint", ("frame",))
+        return super().axes(motion, frame)
+
+    def joint_expressions(self, system: Description) -> dict[str, tuple[Formula, ...]]:
+        """Return the forces of the joints as expressions, by the names of `reactions`."""
+        return space_joint_expressions(self.reader, system)
+
+
+WORLDS = {"2": Plane, "3": Space}  # by Dimension
