@@ -14,9 +14,8 @@ import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
 from numbers import Rational
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 LARGEST = 1023  # bits of an exact number
 MAX_EXPONENT = 10**6  # of a power that is worked out
@@ -24,6 +23,7 @@ LONG = 20_000  # terms that a product may have when it is multiplied out
 WORK = 50_000  # products of two terms that multiplying out may take
 
 Value = int | Fraction | float
+T = TypeVar("T")
 
 # By name: how it is computed, and its derivative by its argument.
 ELEMENTARY: dict[str, tuple[Callable[[float], float], Callable[[Formula], Formula]]] = {
@@ -72,6 +72,20 @@ class Work:
         self.refused = False  # whether something stayed as it was
 
 
+class made_once(Generic[T]):  # noqa: N801 - used as a decorator
+    """A property that is made once; without the lock of `functools.cached_property`."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make, self.__doc__ = make, make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, of: Any, owner: type | None = None) -> T:
+        made = of.__dict__[self.name] = self.make(of)
+        return made
+
+
 class Formula:
     """A formula that cannot be changed."""
 
@@ -83,7 +97,7 @@ class Formula:
 
     # --- what it is ---------------------------------------------------------------------------
 
-    @cached_property
+    @made_once
     def free_symbols(self) -> frozenset[Symbol]:
         """The names that occur."""
         found: frozenset[Symbol] = frozenset().union(*(e.free_symbols for e in self.args))
@@ -94,12 +108,12 @@ class Formula:
         """Whether it is the same whatever the names stand for."""
         return not self.free_symbols
 
-    @cached_property
+    @made_once
     def is_finite(self) -> bool:
         """Whether all its numbers are finite."""
         return all(e.is_finite for e in self.args)
 
-    @cached_property
+    @made_once
     def signs(self) -> frozenset[int]:
         """Which of -1, 0, 1 its sign may be, as far as its form tells; none if it is never real."""
         return self._signs() if all(e.signs for e in self.args) else frozenset()
@@ -246,7 +260,7 @@ class Formula:
     def _same(self, other: Any) -> bool:
         return bool(self.args == other.args)
 
-    @cached_property
+    @made_once
     def key(self) -> tuple[Any, ...]:
         """What factors and terms are sorted by: the base first, then its exponent."""
         return (*self._base_key(), ONE.value_key)
@@ -353,7 +367,7 @@ class Symbol(Formula):
     def __repr__(self) -> str:
         return self.name
 
-    @cached_property
+    @made_once
     def free_symbols(self) -> frozenset[Symbol]:
         return frozenset([self])
 
@@ -433,7 +447,7 @@ class Product(Formula):
         """Its factors."""
         return self.args
 
-    @cached_property
+    @made_once
     def _split(self) -> tuple[Number, Formula]:
         first, *rest = self.args
         if not isinstance(first, Number):
@@ -494,7 +508,7 @@ class Power(Formula):
         """The exponent."""
         return self.args[1]
 
-    @cached_property
+    @made_once
     def key(self) -> tuple[Any, ...]:
         number, rest = self.exp.as_coeff_Mul()
         exponent = () if rest == 1 else rest.key

@@ -9,12 +9,13 @@ what is said of a text that is not an expression.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.algebra import Formula
-from teachmech.expressions.builder import Builder, Node
+from teachmech.expressions.builder import Builder, Node, number_of
 from teachmech.expressions.language import COMPOSED, Bounds, Names
 from teachmech.expressions.mistakes import (
     check_parentheses,
@@ -26,6 +27,8 @@ from teachmech.expressions.printing import to_text
 from teachmech.expressions.shapes import shape_of
 from teachmech.expressions.syntax import carried_out, lexed, operations_of
 from teachmech.expressions.tokens import Token
+
+_NUMBER = re.compile(r"-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 
 
 class Expression:
@@ -214,6 +217,10 @@ def _read(text: str | Formula, names: Names, *, equation: bool) -> Expression:
         text = to_text(text)  # in which the error is shown
     if not isinstance(text, str) or len(text) > names.bounds.length:
         _parse(text, names, equation=equation)  # refuses it
+    elif (number := _number(text)) is not None:
+        read = Expression(text, ())
+        read.symbolic = number
+        return read
     shape = shape_of(text, names.known)
     first = _first_of_shape(equation, names.bounds, shape.key) if shape.key else []
     if first:
@@ -235,6 +242,16 @@ def _first_of_shape(
 ) -> list[Expression]:
     """Empty until a text of this shape has been read."""
     return []
+
+
+def _number(text: str) -> Formula | None:
+    """The meaning of a text that is a finite number alone, which needs no grammar."""
+    if not _NUMBER.fullmatch(text):
+        return None
+    size = number_of(text.removeprefix("-"))
+    if not size.is_finite:
+        return None
+    return -size if text.startswith("-") else size
 
 
 @lru_cache(maxsize=1000)

@@ -38,7 +38,7 @@ from teachmech.expressions.algebra import ZERO, Work
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.lazy_texts import as_given, as_texts, lazy_texts
+from teachmech.model.lazy_texts import as_given, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
@@ -454,7 +454,7 @@ class Description:
         if self.drawing is not None:
             optional["drawing"] = dataclasses.asdict(self.drawing)
         if self.solids is not None:
-            optional["solids"] = as_texts(dataclasses.asdict(self.solids))
+            optional["solids"] = dataclasses.asdict(self.solids)
         if self.potential is not None:
             optional["potential"] = list(self.potential)
         if self.units:

@@ -127,7 +127,7 @@ class Drawing:
             value = float(evaluate(read.symbolic, parameters))
         if not math.isfinite(value):
             hint = "look at the values of the parameters"
-            raise ProblemError(f"{text} is {value}", hint=hint)
+            raise ProblemError(f"{read.quoted} is {value}", hint=hint)
         return value
 
     def _named(self) -> Iterator[str]:

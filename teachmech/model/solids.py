@@ -7,12 +7,13 @@ Nothing in the mechanics depends on it; `teachmech.animation.Scene` evaluates th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import Expression, Names, parse_expression
 from teachmech.model.drawing import Drawing
+from teachmech.model.lazy_texts import lazy_texts
 
 Text = str
 Pair = tuple[str, str]
@@ -52,7 +53,8 @@ class Solid:
     frame : str
         The body with whose frame it turns; empty where it does not.
     numbers : tuple of str
-        Places and sizes in metres in this frame, expressions in the parameters.
+        Places and sizes in metres in this frame, expressions in the parameters. They may be given
+        as formulas.
     part : str
         The body to which it belongs and whose colour it has; empty for what is grey.
     """
@@ -60,7 +62,7 @@ class Solid:
     kind: str
     on: tuple[str, ...]
     frame: str = ""
-    numbers: tuple[Text, ...] = ()
+    numbers: tuple[Text, ...] = lazy_texts(())  # type: ignore[assignment]
     part: str = ""
 
 
@@ -72,7 +74,7 @@ class Solids:
     ----------
     frames : dict of str to (tuple of str, tuple of str)
         By body the directions y and z of its frame in the world, unit vectors whose components
-        are expressions in coordinates and parameters, texts or formulas.
+        are expressions in coordinates and parameters. They may be given as formulas.
     solids : tuple of Solid
     particles : tuple of str
         The points that are drawn as balls of their own colour.
@@ -98,7 +100,7 @@ class Solids:
     'bar'
     """
 
-    frames: Mapping[str, tuple[Vector, Vector]] = field(default_factory=dict)
+    frames: Mapping[str, tuple[Vector, Vector]] = lazy_texts(None)  # type: ignore[assignment]
     solids: tuple[Solid, ...] = ()
     particles: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
@@ -106,6 +108,10 @@ class Solids:
     view: Pair | None = None
     width: Text | None = None
     title: str = ""
+
+    def __post_init__(self) -> None:
+        """Begin without frames."""
+        object.__setattr__(self, "frames", vars(self)["frames"] or {})
 
     def check(self, points: Iterable[str], parameters: Mapping[str, float]) -> None:
         """Refuse what does not fit the points and parameters of a system."""
@@ -115,8 +121,8 @@ class Solids:
         for solid in self.solids:
             check_known("kind", [solid.kind], KINDS, key="solids")
             if solid.frame:
-                check_known("frame", [solid.frame], self.frames, key="solids")
-            count, given = KINDS[solid.kind], len(solid.numbers)
+                check_known("frame", [solid.frame], vars(self)["frames"], key="solids")
+            count, given = KINDS[solid.kind], len(vars(solid)["numbers"])
             if given % 3 if count is None else given != count:
                 what = f"a {solid.kind} with {given} numbers"
                 raise ProblemError(what, key="solids", hint="see teachmech.model.solids.KINDS")
@@ -127,11 +133,11 @@ class Solids:
                 raise error.at("solids") from None
 
     def _texts(self) -> Iterator[Text]:
-        yield from chain(*(solid.numbers for solid in self.solids), self.view or ())
+        yield from chain(*(vars(solid)["numbers"] for solid in self.solids), self.view or ())
         if self.width is not None:
             yield self.width
 
     def directions(self, names: Names) -> list[Expression]:
         """Return the components of y and z of each frame, one after the other."""
-        vectors = chain(*self.frames.values())
+        vectors = chain(*vars(self)["frames"].values())
         return [parse_expression(text, names) for vector in vectors for text in vector]

@@ -17,7 +17,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, force_groups, mass_groups, most_alike
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
-from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
+from teachmech.program.writer import SAFE_COMMENT, Writer, said, wrapped
 
 FOLDED_FROM = 8  # members that are worth one statement for all
 LISTED_BELOW = 50  # members that are better listed: plain values, or irregular places
@@ -54,7 +54,7 @@ class FoldingWriter(Writer):
         if not any(map(_is_large, (*folded["q"], *folded["v"]))):
             return super()._start_lines()
         for array, groups in folded.items():
-            quoted = [f"{n}: {values[n].quoted}" for n in parts[array]]
+            quoted = [said(n, values[n]) for n in parts[array]]
             lines += self._filled(array, (len(names),), _whole(groups), quoted)
         return lines
 
@@ -86,7 +86,7 @@ class FoldingWriter(Writer):
         if not any(map(_is_large, groups)):
             return super()._force_lines()
         named = zip(system.coordinates, system.force_expressions, strict=True)
-        quoted = [f"{name}: {force.quoted}" for name, force in named]
+        quoted = [said(name, force) for name, force in named]
         Q = self._local("Q")
         lines = self._filled(Q, (len(quoted),), _whole(groups), quoted)
         return [*lines, f"    return {Q}"]
@@ -124,7 +124,7 @@ class FoldingWriter(Writer):
     def _quoted_masses(self) -> list[str]:
         names = self.system.coordinates
         return [
-            f"{names[i] if i == j else f'{names[i]}, {names[j]}'}: {mass.quoted}"
+            said(names[i] if i == j else f"{names[i]}, {names[j]}", mass)
             for (i, j), mass in self.system.mass_expressions.items()
         ]
 

@@ -12,6 +12,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
+from teachmech.expressions.algebra import Number
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -169,8 +170,12 @@ class Model:
     @cached_property
     def start(self) -> tuple[Array, Array]:
         """Coordinates and velocities at the start, shapes (n,), for reading only."""
-        with np.errstate(all="ignore"):
-            q, v = self.start_with(self.p)
+        values = [read.symbolic for read in self.system.start_expressions.values()]
+        if all(isinstance(value, Number) for value in values):
+            q, v = np.split(np.array([*map(float, values)]), 2)
+        else:
+            with np.errstate(all="ignore"):
+                q, v = self.start_with(self.p)
         q.flags.writeable = v.flags.writeable = False
         return q, v
 

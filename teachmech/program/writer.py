@@ -205,7 +205,7 @@ class Writer:
             return source, name
         typed = read.quoted.replace(" ", "").replace("^", "**")
         same = typed == source.replace(" ", "")
-        return source, name if same else f"{name}: {read.quoted}"
+        return source, name if same else said(name, read)
 
     def _linearised(self, k: int, constraint: FunctionConstraint) -> str:
         name = self.system.constraint_names[k]
@@ -216,7 +216,7 @@ class Writer:
         name = self.system.constraint_names[k]
         if isinstance(read, FunctionConstraint):
             return f"{name}: Python function of {', '.join(read.names)}"
-        return f"{name}: {read.equation}"
+        return f"{name}: {read.equation}" if read.is_typed else name
 
     def _assign(self, target: str, expression: Formula) -> list[str]:
         return wrapped(f"    {target} = ", self._python(expression), "")
@@ -260,6 +260,11 @@ class Writer:
             places = [(name, f"{array}[{i}]") for i, name in enumerate(names) if name in used]
             sources[array] = [(self.python_names[name], place) for name, place in places]
         return sources
+
+
+def said(name: str, read: Expression) -> str:
+    """Return the name of an entry, with the text of the user if there is one."""
+    return f"{name}: {read.quoted}" if read.is_typed else name
 
 
 def _function(signature: str, doc: str, lines: Sequence[str]) -> str:

@@ -56,7 +56,9 @@ class Terms:
     force : list of (part, coordinate, Formula)
         Terms of applied forces.
     constraints : list of Held
-    kinetic, potential : list of (part, Formula)
+    rates : list of (part, mass, shares)
+        Sums of velocities, of whose squares T is the sum, times mass/2.
+    potential : list of (part, Formula)
         Terms of T and V.
     """
 
@@ -69,7 +71,7 @@ class Terms:
     mass: list[tuple[str, str, str, Formula]] = field(default_factory=list, init=False)
     force: list[tuple[str, str, Formula]] = field(default_factory=list, init=False)
     constraints: list[Held] = field(default_factory=list, init=False)
-    kinetic: list[tuple[str, Formula]] = field(default_factory=list, init=False)
+    rates: list[tuple[str, Formula, Shares]] = field(default_factory=list, init=False)
     potential: list[tuple[str, Formula]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
@@ -201,8 +203,7 @@ class Terms:
         moving = [*self._moving(shares)]
         if not moving:
             return
-        rate = summed([(weight, self._rates[place]) for weight, place in moving])
-        self.kinetic.append((part, mass * rate**2 / 2))
+        self.rates.append((part, mass, [(weight, self._rates[place]) for weight, place in moving]))
         for i, (left, p) in enumerate(moving):
             self.mass.append((part, p.name, p.name, product(mass, left, left)))
             for right, q in moving[i + 1 :]:
@@ -214,6 +215,11 @@ class Terms:
         for weight, place in shares:
             if isinstance(place, Symbol) and place in self._rates:
                 yield weight, place
+
+    @property
+    def kinetic(self) -> list[tuple[str, Formula]]:
+        """The terms of T, each with its part."""
+        return [(part, mass * summed(shares) ** 2 / 2) for part, mass, shares in self.rates]
 
     # --- the whole --------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.spec import AnimationData, SolidData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import along, scaled, unit_vector, written
+from teachmech.problems.mechanisms.vectors import along, scaled, unit_vector
 
 FLAT = 1e-6  # of the size of a body: how far its points may lie off a plane or a line
 ROUND = {"RollingDisk": "disk", "RollingBall": "ball"}
@@ -123,8 +123,8 @@ def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
     return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
 
 
-def _framed(kind: str, body: SpaceBody, numbers: Vector) -> Solid:
-    return Solid(kind, body.points[:1], body.name, written(numbers), body.name)
+def _framed(kind: str, body: SpaceBody, numbers: Any) -> Solid:
+    return Solid(kind, body.points[:1], body.name, numbers, body.name)
 
 
 # --- what the file gives ------------------------------------------------------------------------
@@ -229,7 +229,8 @@ def _joint(joint: Joint) -> Iterator[Solid]:
 
 
 def _axle(side: Side) -> Solid:
+    numbers: Any = (*(ZERO,) * 3, *side.frame.n)
     if side.body is None:
-        return Solid("axle", (side.point,), "", written((*(ZERO,) * 3, *side.frame.n)))
-    place = side.body.places[side.point]
-    return Solid("axle", side.body.points[:1], side.body.name, written((*place, *side.frame.n)))
+        return Solid("axle", (side.point,), "", numbers)
+    numbers = (*side.body.places[side.point], *side.frame.n)
+    return Solid("axle", side.body.points[:1], side.body.name, numbers)
