@@ -548,3 +548,19 @@ def test_a_damaged_expression_is_an_expression_or_our_own_error(tree, data):
                 parse_equation(error.suggestion, NAMES)
             except ExpressionError as left:  # a name that was spelled out may not be defined yet
                 assert "π" in piece and left.name.startswith("pi")
+
+
+@pytest.mark.parametrize(
+    "text", ["0", "-0", "2", "-2", "2.5", "-.5e-3", "1.", "123456789012345678"]
+)
+def test_a_number_alone_means_what_the_grammar_says(text):
+    read, whole = parse_expression(text), parse_expression(f"({text})")
+    assert read.symbolic == whole.symbolic
+    assert type(read.symbolic.value) is type(whole.symbolic.value)
+    assert read.text == text
+
+
+@pytest.mark.parametrize("text", ["1e999", "-1e999", "1_0", "\u0663", "2e", "--2x", "1 2"])
+def test_what_only_looks_like_a_number_is_refused(text):
+    with pytest.raises(ExpressionError):
+        parse_expression(text)

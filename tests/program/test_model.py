@@ -150,3 +150,22 @@ def test_a_singular_start_is_told_from_constraints_that_are_redundant_throughout
     assert Model.of(doubled).rank_tolerance(settings) == 1e-7  # the start is singular besides
     assert Model.of(tm.example("bennett").system).rank_tolerance(settings) == 1e-4
     assert Model.of(tm.example("double-parallelogram").system).rank_tolerance(settings) == 1e-4
+
+
+def test_a_start_of_plain_numbers_needs_no_source(monkeypatch):
+    fall = tm.System(["z"], ["m"], [0], parameters={"m": 2}, start={"z": -0.25, "vz": "1e3"})
+    model = Model(fall)
+    named = Model(fall.replace(start={"z": "m/8"}))
+    monkeypatch.setattr(functions, "execute", lambda *_: pytest.fail("a source is executed"))
+    assert [x.tolist() for x in model.start] == [[-0.25], [1000.0]]
+    monkeypatch.undo()
+    assert [x.tolist() for x in named.start] == [[0.25], [1000.0]]
+
+
+def test_a_mechanism_s_program_writes_each_equation_once():
+    source = Model.of(tm.example("four-bar").system).functions.source
+    named = [line.split("#") for line in source.splitlines() if "# length of" in line]
+    left, _ = named[0]
+    assert source.count(left.strip()) == 1
+    assert {":" in name for _, name in named} == {False}
+    assert len(named) > len({name for _, name in named})
