@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from functools import cached_property
 from typing import Any
 
@@ -75,7 +76,7 @@ class Record:
         """The last stored time."""
         return float(self.rows[-1]["t"]) if self.rows else float("nan")
 
-    def fill(self, times: Array, y: Array, keep_first: bool = True) -> Iterator[float]:
+    def fill(self, times: Array, y: Array, keep_first: bool = True) -> Generator[float, None, None]:
         """Integrate from y, add every stored state, and yield the time reached after every step.
 
         Raises
@@ -97,11 +98,13 @@ class Record:
             raise UndefinedStateError(str(error)) from None
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
-        for reached, passed, _ in self.program.run(times, y, self.p):
-            self.steps += 1
-            for t, state in passed:
-                self.add(t, state)
-            yield float(reached)
+        # NumPy remembers in which thread it was told what to ignore: these end where they began.
+        with closing(self.program.run(times, y, self.p)) as steps:
+            for reached, passed, _ in steps:
+                self.steps += 1
+                for t, state in passed:
+                    self.add(t, state)
+                yield float(reached)
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""

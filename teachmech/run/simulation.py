@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from contextlib import closing
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -89,8 +90,8 @@ def run(
     report = Report(progress, span=span, text=BAR, says=says)
     ending = code = ""
     try:
-        with stage(says(0.0)):
-            for reached in record.fill(times, y):
+        with stage(says(0.0)), closing(record.fill(times, y)) as steps:
+            for reached in steps:
                 if report((reached - settings.start) / span) is False:
                     ending = f"stopped at t = {reached:.6g} on request"
                     code = "request"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from contextlib import closing
 
 import numpy as np
 
@@ -60,25 +61,26 @@ class HandedOver(Record):
         if self.compiled is not None:
             yield from self.compiled._steps(times, y)
             return
-        t, run = times[0], self.program.run(times, y, self.p)
-        for reached, passed, state_at in run:
-            self.steps += 1
-            for when, state in passed:
-                self.add(when, state)
-            yield float(reached)
-            if self._pays(reached - t, len(passed)):
-                y = state_at(reached)
-                compiled = self._compiled()
-                if compiled is None:
-                    self.pace = None
-                elif next(run, None) is None:  # the equation ``until`` was met
-                    return
-                else:
-                    self.compiled, self.turned = compiled, float(reached)
-                    break
-            t = reached
-        else:
-            return
+        t = times[0]
+        with closing(self.program.run(times, y, self.p)) as run:
+            for reached, passed, state_at in run:
+                self.steps += 1
+                for when, state in passed:
+                    self.add(when, state)
+                yield float(reached)
+                if self._pays(reached - t, len(passed)):
+                    y = state_at(reached)
+                    compiled = self._compiled()
+                    if compiled is None:
+                        self.pace = None
+                    elif next(run, None) is None:  # the equation ``until`` was met
+                        return
+                    else:
+                        self.compiled, self.turned = compiled, float(reached)
+                        break
+                t = reached
+            else:
+                return
         rest = np.concatenate([[reached], times[times > reached]])
         yield from compiled._steps(rest, y)
 
