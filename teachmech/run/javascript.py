@@ -39,7 +39,7 @@ Entry = tuple[Formula, str]  # with its comment
 
 # The files of the core, each behind those that it imports from.
 CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
-IN_PAGES = ("kernels.min", *CORE[1:], "assembly")
+IN_PAGES = ("kernels_short", *CORE[1:], "assembly")
 SOLVERS = ("rk4", "dop853", "radau", "kinematic")
 _MATH = frozenset(
     """abs acos acosh asin asinh atan atan2 atanh cos cosh exp log max min pow sign sin sinh sqrt

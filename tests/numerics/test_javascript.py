@@ -79,7 +79,7 @@ def test_the_core_is_the_files_of_the_package():
         assert f"class {name} " in source
 
 
-@pytest.mark.parametrize("name", ["kernels.js", "kernels.min.js"])
+@pytest.mark.parametrize("name", ["kernels.js", "kernels_short.js"])
 def test_the_kernels_of_pages_are_those_of_the_machine_code(name):
     core = files("teachmech.numerics").joinpath("javascript", name)
     head = core.read_text("utf-8").splitlines()[0]

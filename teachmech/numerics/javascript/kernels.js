@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 1c8503f58575e9d47db543c203c84247403736c1cc7483d8ccfaa66a042fa144
+// made by kernel_writer.py from sources with the hash 83c7d2c31c5c40e0d11f1e1bdbea6d83bbd4e02a23d905ae1e71f3aaec242829
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

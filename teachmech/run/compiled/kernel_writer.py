@@ -102,4 +102,4 @@ def _shorter(text: str) -> str:
 if __name__ == "__main__":
     write_text(TEXT, written())
     write_text(SCRIPT, printed())
-    write_text(SCRIPT.with_name("kernels.min.js"), shortened())
+    write_text(SCRIPT.with_name("kernels_short.js"), shortened())
