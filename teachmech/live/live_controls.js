@@ -83,7 +83,8 @@ export function controls(el, problem, picture, stability, free) {
 }
 
 const WORDS = { // what a choice is called
-  rk4: "RK4", dop853: "DOP853", none: "none", projection: "projection", baumgarte: "Baumgarte",
+  rk4: "RK4", dop853: "DOP853", radau: "Radau", kinematic: "kinematics", none: "none", projection: "projection",
+  baumgarte: "Baumgarte", augmented: "augmented Lagrangian",
 };
 
 const CHOICES = { // of their sliders; any other number can be typed
@@ -113,9 +114,9 @@ function methodChoices(problem) {
     [name, make("label", {}, names[name], field, ...(ranges[name] ? [ranges[name]] : []))]));
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
   const show = (settings, anew) => {
-    labels.step.hidden = settings.method !== "rk4";
-    labels.tolerance.hidden = settings.method !== "dop853";
-    labels.alpha.hidden = labels.beta.hidden = damping.hidden = settings.stabilisation !== "baumgarte";
+    labels.step.hidden = !["rk4", "kinematic"].includes(settings.method);
+    labels.tolerance.hidden = !labels.step.hidden;
+    labels.alpha.hidden = labels.beta.hidden = damping.hidden = !["baumgarte", "augmented"].includes(settings.stabilisation);
     fields.beta.disabled = ranges.beta.disabled = critical.checked;
     for (const [name, field] of Object.entries(fields)) if (anew || document.activeElement !== field) field.value = settings[name];
     for (const [name, range] of Object.entries(ranges)) range.value = nearestOf(CHOICES[name], settings[name]);

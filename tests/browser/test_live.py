@@ -94,6 +94,29 @@ def test_an_example_plays_and_follows_the_hand(page, page_errors, opened, name):
     assert page_errors == []
 
 
+@pytest.mark.parametrize(
+    ("method", "drift"),
+    [("radau", "projection"), ("kinematic", "projection"), ("dop853", "augmented")],
+)
+def test_every_method_can_be_chosen_while_it_plays(page, page_errors, opened, method, drift):
+    opened(tm.example("four-bar"))
+    page.get_by_role("button", name="Play").click()
+    page.get_by_label("method").select_option(method)
+    page.get_by_label("drift").select_option(drift)
+    before = page.evaluate(STATE)["t"]
+    page.wait_for_function(f"() => teachmech.live.state.t > {before} + 0.05")
+    page.get_by_role("button", name="Pause").click()
+    state = page.evaluate(STATE)
+    assert state["violated"] == []
+    assert page.locator(".tm-live-message[data-kind=error]").count() == 0
+    motion = tm.example("four-bar").simulate(time=(0, state["t"], state["t"]))
+    size = 10 * motion.scales.coordinates
+    assert np.abs(np.array(state["y"][: len(size)]) - motion.q[-1]) / size == pytest.approx(
+        0, abs=1e-5
+    )
+    assert page_errors == []
+
+
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_what_it_shows_is_the_motion_of_python(page, opened, method):
     problem = tm.example("meridian")
