@@ -24,7 +24,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, Reactions, is_torque, shown_reactions
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.integrators import Settings
 from teachmech.run.javascript import (
     SOLVERS,
     Picture,
@@ -190,7 +190,7 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
     """Settings that a page knows, and what it says where they are others."""
     notes = []
     if settings.method not in SOLVERS:
-        notes += [f"A page has no {METHODS[settings.method].title}; here it is dop853."]
+        notes += [f"A page does not have the method {settings.method}; here it is dop853."]
         settings = replace(settings, method="dop853")
     return settings, notes
 

@@ -514,7 +514,7 @@ def test_every_tab_is_filled_when_it_is_looked_at(results):
 def in_kernel():
     """Results of a method that a page does not know."""
     problem = tm.example("pendulum").replace(
-        time={"end": 1, "step": 0.01}, solver={"method": "radau"}
+        time={"end": 1, "step": 0.01}, solver={"method": "lsoda"}
     )
     results = Results(problem)
     results.run()
@@ -681,7 +681,7 @@ def test_values_of_the_sliders_survive_the_way_back_to_the_summary(two_lengths):
 
 
 def test_what_no_start_can_follow_is_said_in_the_words_of_the_page(two_lengths):
-    results = Results(two_lengths.problem.replace(solver={"method": "radau"}))
+    results = Results(two_lengths.problem.replace(solver={"method": "lsoda"}))
     results.run()
     before = results.motion
     results._sliders["L1"].value = 0.0
@@ -926,7 +926,7 @@ def test_a_value_that_gives_no_motion_is_neither_saved_nor_taken_back_to_the_sum
         particles=[{"mass": 1, "force": [0, -10], "position": ["c", 0.8]}],
         constraints=["x1^2 + y1^2 = L^2", "x1 = c"],
         time={"end": 1, "step": 0.1},
-        solver={"method": "radau"},
+        solver={"method": "lsoda"},
     )
     dialog = Dialog(problem)
     dialog.press("go", "I")

@@ -67,7 +67,6 @@ def test_a_page_computes_what_it_can_and_else_the_kernel_says_why():
     off = pendulum.replace(constraints=["x1^2 + y1^2 = -1"])
     for problem, time, why in [
         (pendulum.replace(solver={"method": "lsoda"}), None, "does not know Adams and BDF"),
-        (pendulum.replace(solver={"stabilisation": "augmented"}), None, "'augmented'"),
         (wheel, (0, 1, 0.1), "no points"),
         (given, (0, 1, 0.1), "is a Python function"),
         (off, None, "there is no start nearby"),
