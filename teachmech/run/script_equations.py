@@ -20,7 +20,7 @@ from teachmech.run.compiled.compiled_problem import laid_out
 from teachmech.run.compiled.jacobian import derived_slopes
 from teachmech.run.compiled.terms import Block, write_terms
 
-LONGEST = 3000  # operations of the derivatives that Radau needs, beyond which a page has no Radau
+LONGEST = 850  # operations of the derivatives that Radau needs, beyond which a page has no Radau
 _ALPHA, _BETA = symbol("alpha of Baumgarte"), symbol("beta of Baumgarte")
 _DAMPING = {_ALPHA.name: "alpha_", _BETA.name: "beta_"}
 

@@ -125,7 +125,8 @@ export function nearestStart(method, t, y, from, fixed) {
 // What the constraints leave of a change of the coordinates, in their units.
 function tangential(method, t, y, change, fixed) {
   const { masses, rows } = method.scaledAt(t, y, fixed);
-  return solved(masses, times(masses, change), rows, new Float64Array(method.m), method.tolerances.rank).x;
+  const found = solved(masses, times(masses, change), rows, new Float64Array(method.m), method.tolerances.rank);
+  return found ? found.x : new Float64Array(method.n);
 }
 
 /**
@@ -184,7 +185,7 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   }
   const f = new Float64Array(size);
   f.set(transposedTimes(here, pull, n));
-  const { x } = solved(M, f, rows, new Float64Array(m), problem.tolerances.rank);
+  const x = solved(M, f, rows, new Float64Array(m), problem.tolerances.rank)?.x ?? new Float64Array(size);
   const change = x.slice(0, n).map((value, i) => value * units[i]);
   const moves = pointMoves(J.map((row) => dot(row, change)));
   const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 83c7d2c31c5c40e0d11f1e1bdbea6d83bbd4e02a23d905ae1e71f3aaec242829
+// made by kernel_writer.py from sources with the hash 8449280e6e23694527003e6baed145ff3eeb8965086a985d1e87f8cbc59d033b
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

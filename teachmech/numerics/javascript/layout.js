@@ -238,14 +238,14 @@ function collected(problem, index) {
  * @param {Matrix} rows
  * @param {Vector} right
  * @param {number} tolerance of the rank
- * @returns {{ x: Vector, y: Vector }}
+ * @returns {{ x: Vector, y: Vector } | null} null if the constraints carry not all that has no mass
  */
 export function solved(masses, force, rows, right, tolerance) {
   const n = force.length, m = right.length, index = denseIndex(n, Array(m).fill(true), !isDefinite(masses), 0, 0);
   const values = new Float64Array(valueCount(index)), work = new Float64Array(workSize(index));
   const p = Float64Array.from([tolerance, ...Array(n).fill(1), ...Array(m).fill(1), ...Array(2 * n + 2).fill(1)]);
   putDense(index, values, masses, rows, force, right);
-  if (resolve({ index, values, work, p }) < 0) throw new Error(NOT_DEFINITE);
+  if (resolve({ index, values, work, p }) < 0) return null;
   return { x: work.slice(0, n), y: work.slice(n, n + m) };
 }
 

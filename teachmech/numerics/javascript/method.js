@@ -40,7 +40,7 @@ export class Method {
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
       slopes: (t, y, p, values) => problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
     });
-    this.parts = partsOf(index);
+    Object.assign(this, { parts: partsOf(index), numbers: values.slice(0, partsOf(index).rate + m) });
   }
 
   // --- the values of a state --------------------------------------------------------------------
@@ -48,10 +48,16 @@ export class Method {
   // What the kernels call.
   terms(t, y, p, values) {
     const { layout, problem, n, damped, held } = this;
+    if (problem.push || damped || held) this.restore(); // what was added to values that are numbers
     layout.fill(t, y, p, values);
     if (problem.push) problem.push(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(...this.layout.force));
     if (damped) this.damp(values);
     if (held) hold(layout.index, values, held);
+  }
+
+  // The values that are numbers, as they are without a hand, damping and what is held.
+  restore() {
+    this.system.values.set(this.numbers);
   }
 
   // With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
@@ -66,6 +72,7 @@ export class Method {
   // The values without damping.
   valuesAt(t, y) {
     const { layout, problem, n, system } = this, values = layout.values.slice();
+    values.set(this.numbers ?? []);
     layout.fill(t, y, system.p, values);
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), system.p, values.subarray(...layout.force));
     return values;
@@ -145,6 +152,7 @@ export class Method {
     };
     const went = fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found);
     this.held = null;
+    this.restore();
     if (!went) throw new Error(NOT_DEFINITE);
     return found;
   }
@@ -207,8 +215,8 @@ export class Method {
     values.fill(0, parts.right, parts.value);
     if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
     const led = dot(row, work.subarray(0, n)), masses = massesIn(index, values, index[METRIC] > 0);
-    const free = dot(row, solved(masses, row, [], [], p[index[TOLERANCE]]).x);
-    return led > IMMOBILE * free ? led : 0;
+    const free = solved(masses, row, [], [], p[index[TOLERANCE]]);
+    return free && led > IMMOBILE * dot(row, free.x) ? led : 0;
   }
 
   /**

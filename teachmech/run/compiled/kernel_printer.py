@@ -274,8 +274,12 @@ class Function:
             case ast.Constant(int(value) | float(value)):
                 return _number(value), 20
             case ast.Name(name):
-                if name in self.module.values and name not in {*self.own, *self.arguments}:
+                value = self.module.values.get(name)
+                if value is not None and name not in {*self.own, *self.arguments}:
                     self.module.used.add(name)
+                    if self.module.short and not _is_table(value) and name not in ENDLESS:
+                        text = _number(value)
+                        return text, 15 if text[0] == "-" else 20
                 return self.called(name), 20
             case ast.Attribute(ast.Name("np"), "inf" | "nan" as name):
                 return {"inf": "Infinity", "nan": "NaN"}[name], 20
