@@ -117,11 +117,11 @@ def write_javascript(
     --------
     >>> ball = Description(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
     >>> source = write_javascript(ball, Settings.of((0, 1, 0.1)))
-    >>> print(source[source.index("function terms") :].partition("export")[0].strip())
+    >>> print(source[source.index("function terms") :].partition("// How")[0].strip())
     function terms(t, y, p, values) {
       const m = p[0], g = p[1];
       // Mass matrix M
-      values[0] = m; // z
+      values[0] = m; // [0][0]
       // Applied force Q
       values[1] = -g*m; // z
     }
