@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 8449280e6e23694527003e6baed145ff3eeb8965086a985d1e87f8cbc59d033b
+// made by kernel_writer.py from sources with the hash 146b6aa8bef6615dc645053ea9482500fb98d326da28b5993f160e2a7edba4d8
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

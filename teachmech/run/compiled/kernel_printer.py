@@ -54,6 +54,7 @@ function nextUp(x) {
   return FLOAT[0];
 }
 """
+VIEW = "const view = (array, first) => array.subarray(first);"
 CALLS = {
     "abs": "Math.abs",
     "max": "larger",
@@ -61,7 +62,7 @@ CALLS = {
     "int": "Math.trunc",
     "np.sqrt": "Math.sqrt",
 }
-_TAKEN = {*CALLS.values(), "sq", "wholePower", "nextUp"}
+_TAKEN = {*CALLS.values(), "sq", "wholePower", "nextUp", "view"}
 _GLOBAL = {"undefined", "NaN", "Infinity", "Math", "Float64Array", "BigInt64Array"}
 _RESERVED = {"new", "function", "default", "delete", "var", "let", "const", "this", "void"}
 _COMMENT = re.compile(r"^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +| +//[^\n]*$", re.MULTILINE | re.DOTALL)
@@ -155,7 +156,8 @@ class Module:
                 tables.append(f"const {name} = {_table(value)};")
         rooms = [f"{name} = {json.dumps(value)}" for name, value in ROOMS.items()]
         constants = [*_wrapped(f"export const {', '.join([*plain, *rooms])};", ""), *tables]
-        return "\n\n".join([HEAD.strip(), "\n".join(constants), functions]) + "\n"
+        head = [HEAD.strip(), *([VIEW] if self.short else [])]
+        return "\n\n".join([*head, "\n".join(constants), functions]) + "\n"
 
 
 class Function:
@@ -329,6 +331,8 @@ class Function:
 
     def _call(self, name: str, given: Sequence[ast.expr]) -> str:
         match name, given:
+            case "at", [pointer, offset] if self.module.short:
+                return f"view({self.text(pointer)}, {self.text(offset)})"
             case "at", [pointer, offset]:
                 return f"{self.text(pointer)}.subarray({self.text(offset)})"
             case "call", [function, *rest]:
