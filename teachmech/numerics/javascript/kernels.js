@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 146b6aa8bef6615dc645053ea9482500fb98d326da28b5993f160e2a7edba4d8
+// made by kernel_writer.py from sources with the hash dfe41e0f6eaea6e277bc0114a3d68a9ab37103841972da7c345930bffb9cb119
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

@@ -276,11 +276,11 @@ class Function:
             case ast.Constant(int(value) | float(value)):
                 return _number(value), 20
             case ast.Name(name):
-                value = self.module.values.get(name)
-                if value is not None and name not in {*self.own, *self.arguments}:
+                constant: Any = self.module.values.get(name)
+                if constant is not None and name not in {*self.own, *self.arguments}:
                     self.module.used.add(name)
-                    if self.module.short and not _is_table(value) and name not in ENDLESS:
-                        text = _number(value)
+                    if self.module.short and not _is_table(constant) and name not in ENDLESS:
+                        text = _number(constant)
                         return text, 15 if text[0] == "-" else 20
                 return self.called(name), 20
             case ast.Attribute(ast.Name("np"), "inf" | "nan" as name):
