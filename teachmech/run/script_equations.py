@@ -17,6 +17,7 @@ from teachmech.expressions import Formula, symbol
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.compiled_problem import laid_out
+from teachmech.run.compiled.jacobian import LONGEST as FEASIBLE
 from teachmech.run.compiled.jacobian import derived_slopes
 from teachmech.run.compiled.terms import Block, write_terms
 
@@ -48,8 +49,12 @@ class Equations:
         self.system, self.names, self.source = system, names, source
         undamped = replace(settings, stabilisation="none")
         self.values = write_terms(system, undamped, loop=sys.maxsize).one_by_one()
-        self.slopes = derived_slopes(system, (_ALPHA, _BETA))
-        self.has_slopes = self.slopes.operations <= LONGEST or settings.method == "radau"
+        most = FEASIBLE if settings.method == "radau" else LONGEST
+        self.slopes = system.remembered(
+            ("slopes", "of pages", most),
+            lambda system: derived_slopes(system, (_ALPHA, _BETA), most),
+        )
+        self.has_slopes = self.slopes.operations <= most
         self.layout, self.definite = laid_out(system, settings, self.values)
         states, parameters = (*system.coordinates, *system.velocities), tuple(system.parameters)
         further = (*system.accelerations, *system.multipliers)

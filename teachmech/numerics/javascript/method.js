@@ -150,10 +150,12 @@ export class Method {
       keepMetric(system, t, from);
       return approach(system, t, found, positions);
     };
-    const went = fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found);
-    this.held = null;
-    this.restore();
-    if (!went) throw new Error(NOT_DEFINITE);
+    try {
+      if (!(fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found))) throw new Error(NOT_DEFINITE);
+    } finally {
+      this.held = null;
+      this.restore();
+    }
     return found;
   }
 

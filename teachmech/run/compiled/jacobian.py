@@ -71,8 +71,13 @@ def write_slopes_code(module: Module, slopes: Slopes, terms: Terms, system: Desc
     code.finish()
 
 
-def derived_slopes(system: Description, damping: tuple[Any, Any] | None) -> Slopes:
-    """Return the derivatives of the residuals, with Baumgarte's alpha and beta or without."""
+def derived_slopes(
+    system: Description, damping: tuple[Any, Any] | None, most: int = LONGEST
+) -> Slopes:
+    """Return the derivatives of the residuals, with Baumgarte's alpha and beta or without.
+
+    Not all are derived if they take more than twice as many operations as ``most``.
+    """
     states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
     column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
@@ -81,7 +86,7 @@ def derived_slopes(system: Description, damping: tuple[Any, Any] | None) -> Slop
         for term in value.terms:
             # Velocities first, whose derivatives are short, and tell how long others will be.
             for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
-                if operations > 2 * LONGEST:
+                if operations > 2 * most:
                     break
                 slope = term.diff(s) * factor
                 operations += 1 + slope.count_ops()
@@ -90,7 +95,7 @@ def derived_slopes(system: Description, damping: tuple[Any, Any] | None) -> Slop
     entries = {place: value for place, value in sums.items() if value != 0}
     columns, rows = np.array([*entries], dtype=np.int64).reshape(-1, 2).T
     begin = np.searchsorted(columns, np.arange(len(states) + 1))
-    if operations <= 2 * LONGEST:
+    if operations <= 2 * most:
         operations = sum(1 + value.count_ops() for value in entries.values())
     return Slopes(tuple(entries.values()), rows, begin, operations)
 
