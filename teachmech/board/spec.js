@@ -214,7 +214,7 @@ export function readSpec(file, known) {
     };
   }
 
-  // The place of a point of a body with Geom: world, which is no guess.
+  // Return the position of a point of a body with Geom: world; it is given exactly.
   function drawnAt(point, name, at) {
     if (fixed[point]) return fixed[point];
     const node = plain(file.getIn(["ProblemData", "positions", point], true));

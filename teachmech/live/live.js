@@ -255,7 +255,7 @@ export function mountLive(el, page, onRest = () => {}) {
     return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(clock.speed))));
   }
 
-  // Progress stands behind what was told before; anything else takes the place of both.
+  // Progress is added to the last message; any other message replaces both.
   function tell(sentence, kind = "error") {
     if (kind !== "progress") Object.assign(said, { sentence, kind: sentence ? kind : "", progress: "" });
     else said.progress = sentence;

@@ -159,8 +159,7 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     ]
     used = set[str]().union(*(script.used for script in scripts.values()))
     rank = METHODS[settings.method].rank_tolerance
-    offered = [name for name in SOLVERS if name not in ("radau", "kinematic")]
-    blank = _blank(settings, rank, offered)
+    blank = _blank(settings, rank, ["rk4", "dop853"])
     lines = [f"  {key}: {json.dumps(value)}," for key, value in blank.items()]
     sections = [
         "// The parts of which a page adds up a mechanism, and the numerical core.",

@@ -187,24 +187,18 @@ export function putDense(index, values, masses, rows, force, right) {
  * @param {Problem} problem
  * @param {boolean} singular whether M is
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @returns {{ index: Int32Array, values: Vector, force: number[], fill: (t: number, y: Vector, p: Vector, values: Vector) => void }}
- *     with the begin and the end of Q among the values
+ * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: (t: number, y: Vector, p: Vector, values: Vector) => void }}
  */
 export function layoutOf(problem, singular, penalty) {
   const { coordinates, holonomic, layout } = problem, n = coordinates.length;
   if (layout && layout.singular === singular && layout.lists.penalty === penalty) {
     const index = once(layout.lists, () => packed(layout.lists)), values = new Float64Array(valueCount(index));
     values.set(layout.constants);
-    return { index, values, force: forceIn(index), fill: problem.terms };
+    return { index, values, parts: partsOf(index), fill: problem.terms };
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
   const values = new Float64Array(valueCount(index));
-  return { index, values, force: forceIn(index), fill: layout ? spreadOut(problem, index) : collected(problem, index) };
-}
-
-function forceIn(index) {
-  const { force, right } = partsOf(index);
-  return [force, right];
+  return { index, values, parts: partsOf(index), fill: layout ? spreadOut(problem, index) : collected(problem, index) };
 }
 
 // Fill in all entries from those that the program lays out.

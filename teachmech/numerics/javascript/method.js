@@ -5,7 +5,7 @@ import {
   approach, AT_ONCE, EVERY, keepMetric, MARGIN, METRIC, METRICS, project, record, resolve,
   solveBySingularValues, TOLERANCE, weigh,
 } from "./kernels.js";
-import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, partsOf, rowsIn, solved, workSize } from "./layout.js";
+import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
@@ -40,17 +40,18 @@ export class Method {
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
       slopes: (t, y, p, values) => problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
     });
-    Object.assign(this, { parts: partsOf(index), numbers: values.slice(0, partsOf(index).rate + m) });
+    const { parts } = this.layout;
+    Object.assign(this, { parts, numbers: values.slice(0, parts.rate + m) });
   }
 
   // --- the values of a state --------------------------------------------------------------------
 
   // What the kernels call.
   terms(t, y, p, values) {
-    const { layout, problem, n, damped, held } = this;
+    const { layout, problem, damped, held } = this;
     if (problem.push || damped || held) this.restore(); // what was added to values that are numbers
     layout.fill(t, y, p, values);
-    if (problem.push) problem.push(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(...this.layout.force));
+    this.push(t, y, p, values);
     if (damped) this.damp(values);
     if (held) hold(layout.index, values, held);
   }
@@ -71,17 +72,23 @@ export class Method {
 
   // The values without damping.
   valuesAt(t, y) {
-    const { layout, problem, n, system } = this, values = layout.values.slice();
+    const { layout, system } = this, values = layout.values.slice();
     values.set(this.numbers ?? []);
     layout.fill(t, y, system.p, values);
-    problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), system.p, values.subarray(...layout.force));
+    this.push(t, y, system.p, values);
     return values;
+  }
+
+  // Add what pushes the system, such as a hand, to Q.
+  push(t, y, p, values) {
+    const { problem, n, layout: { parts: { force, right } } } = this;
+    problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
   }
 
   // See teachmech/numerics/scales.py.
   scales(y, there) {
-    const { layout: { index }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this, span = end - begin;
-    const { force, right, value, rate } = partsOf(index), q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const { layout: { index, parts }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this, span = end - begin;
+    const { force, right, value, rate } = parts, q = y.slice(0, n), v = y.slice(n, 2 * n);
     const even = (x) => this.evened(x), masses = massesIn(index, there);
     let Q = there.slice(force, right);
     if (![q, v, Q].some((x) => x.some((entry) => entry !== 0))) Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
