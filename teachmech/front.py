@@ -57,8 +57,9 @@ def simulate(
     start, parameters : mapping of str to float or str, optional
         Values that replace those of the problem, by name; a mechanism is assembled anew.
     method : str, optional
-        ``"rk4"`` (the default of a System), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"``
-        (for stiff systems) or ``"kinematic"`` (for drives that leave no freedom).
+        ``"rk4"`` (the default of a System), ``"dop853"`` or ``"tsit5"`` (explicit, of order 8 and
+        5), ``"lsoda"`` (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for
+        drives that leave no freedom).
     tolerance : float, optional
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional

@@ -82,8 +82,8 @@ export function controls(el, problem, picture, stability, free) {
   };
 }
 
-const WORDS = { // what a choice is called
-  rk4: "RK4", dop853: "DOP853", radau: "Radau", kinematic: "kinematics", none: "none", projection: "projection",
+const WORDS = { // of choices that are not called by their name in capital letters
+  radau: "Radau", kinematic: "kinematics", none: "none", projection: "projection",
   baumgarte: "Baumgarte", augmented: "augmented Lagrangian",
 };
 
@@ -99,7 +99,7 @@ function roundNumbers(first, last, digits) {
 
 function methodChoices(problem) {
   const select = (name) => make("select", {}, ...problem.choices[name].map(
-    (value) => make("option", { value, selected: problem.settings[name] === value }, WORDS[value] ?? value)));
+    (value) => make("option", { value, selected: problem.settings[name] === value }, WORDS[value] ?? value.toUpperCase())));
   const number = (name) => make("input", { type: "text", inputmode: "decimal", size: 8, value: problem.settings[name] });
   const fields = {
     method: select("method"), step: number("step"), tolerance: number("tolerance"),

@@ -19,6 +19,7 @@ from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import (
     METHODS,
     Settings,
+    embedded,
     keeps_on,
     stop_at,
     stored_times,
@@ -34,6 +35,7 @@ COUNTED = {
     "project": "projections",
     "pseudo_inverse": "rank_decisions",
     "null_space_method": "rank_decisions",
+    "estimated_errors": "attempts",
 }
 
 # What is copied into the program; the last one gives the acceleration.
@@ -53,6 +55,12 @@ SINGULAR_MASS: Copied = (
     dynamics.semidefinite_acceleration,
 )
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.augmented_lagrangian)
+EMBEDDED: Copied = (
+    embedded.over_singular_place,
+    embedded.estimated_errors,
+    embedded.error_norm,
+    embedded.interpolated,
+)
 TITLES = {
     dynamics.udwadia_kalaba: "The method of Udwadia and Kalaba",
     dynamics.semidefinite_acceleration: "The method of Udwadia and Kalaba",
@@ -67,8 +75,7 @@ def write(system: Description, settings: Settings) -> str:
     ----------
     system : System
     settings : Settings
-        The time span and the method; RK4 makes a program that needs NumPy only, DOP853 one that
-        needs SciPy too.
+        The time span and the method. LSODA and Radau make a program that also needs SciPy.
 
     Returns
     -------
@@ -142,24 +149,11 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
     for part in _parts(system, settings):
         execute(part, f"<program of {system.name}>", program)
     program.__dict__.update(others)
-    program.__dict__["counts"] = counts = dict.fromkeys([*COUNTED.values(), "attempts"], 0)
-    if settings.method == "dop853":
-        program.__dict__["DOP853"] = _Tableau(program.DOP853, counts)
+    program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
     for name, what in COUNTED.items():
         if name in program.__dict__:
             program.__dict__[name] = _counting(program.__dict__[name], counts, what)
     return program
-
-
-class _Tableau:
-    """The coefficients of a method; those of its error are taken once for an attempted step."""
-
-    def __init__(self, tableau: Any, counts: dict[str, int]) -> None:
-        self._tableau, self._counts = tableau, counts
-
-    def __getattr__(self, name: str) -> Any:
-        self._counts["attempts"] += name == "E5"
-        return getattr(self._tableau, name)
 
 
 def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
@@ -193,7 +187,7 @@ def _parts(system: Description, settings: Settings) -> tuple[str, str]:
     condition = [writer.stop_condition(settings.until)] if settings.until else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
-        writer.imports(method.solver),
+        writer.imports(method),
         skeleton.structure(system) + "\n" + constants,
         skeleton.section("The problem"),
         writer.arrays.source(),
@@ -219,14 +213,15 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     projection = [skeleton.source(dynamics.nearest_zero), skeleton.PROJECT.format(root=root)]
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     special = "margin, " if settings.method == "kinematic" else ""
-    special = f"{method.solver}, " if method.solver else special
+    special = "TABLEAU, " if method.tableau else f"{method.solver}, " if method.solver else special
+    chooses = method.solver or method.tableau  # its steps
     last = "project" if projects else "None"
-    if settings.method == "dop853" and projects:
+    if method.tableau and projects:
         projection += [skeleton.TANGENT.format(root=root)]
         last += ", tangent"
-    arguments = f"{special}derivative, times, y, p, TOLERANCE, scales()[0], {last}"
+    arguments = f"{special}derivative, times, y, p, TOLERANCE, sizes, {last}"
     steps = f"{method.integrate.__name__}({arguments})"
-    ends = "keeps_on(steps, times)" if method.solver else "steps"
+    ends = "keeps_on(steps, times)" if chooses else "steps"
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
     return skeleton.joined(
@@ -239,9 +234,11 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         *(projection if projects else []),
         *([skeleton.MARGIN] if settings.method == "kinematic" else []),
         skeleton.section("Integration: " + method.title),
-        *([skeleton.source(scales.first_step)] if method.solver else []),
+        *([skeleton.source(scales.first_step)] if chooses else []),
+        *([skeleton.tableau(method.tableau)] if method.tableau else []),
+        *map(skeleton.source, EMBEDDED if method.tableau else ()),
         skeleton.source(method.integrate),
-        *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if method.solver else []),
+        *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if chooses else []),
         *([skeleton.source(stop_at)] if settings.until else []),
         skeleton.source(stored_times),
         skeleton.RUN.format(steps=steps, ends=ends),

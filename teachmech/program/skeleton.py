@@ -5,15 +5,17 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from teachmech.base.array_types import Array
 from teachmech.expressions.printing import PYTHON_NAMES, to_python
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import METHODS, Settings, standstill
+from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill
 from teachmech.program.arrays import WIDTH
 
 
@@ -130,6 +132,22 @@ def source(function: Callable[..., Any]) -> str:
     return "\n".join([_signature(whole), *_short(ast.get_docstring(whole) or ""), *body])
 
 
+def tableau(pair: Tableau) -> str:
+    """The coefficients of an embedded pair as constants of the module."""
+    lines = [f"TABLEAU = SimpleNamespace(  # {pair.title}"]
+    lines += [f"    {name}={getattr(pair, name)!r}," for name in ("order", "stages", "gap")]
+    lines += ["    nodes=np.array(", *_row(pair.nodes), "    ),"]
+    for name in ("weights", "errors", "dense"):
+        rows = [line for row in getattr(pair, name) for line in _row(row)]
+        lines += [f"    {name}=np.array([", *rows, "    ]),"]
+    return "\n".join([*lines, ")"])
+
+
+def _row(numbers: Array) -> list[str]:
+    text = re.sub(r"\b0\.0\b", "0", repr(numbers.tolist())) + ","
+    return textwrap.wrap(text, WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 9)
+
+
 def sizes_at(system: Description) -> str:
     """The function ``sizes_at`` of the module."""
     if not system.vectors:
@@ -150,7 +168,7 @@ def _signature(function: ast.FunctionDef) -> str:
 
 def _short(doc: str) -> list[str]:
     """The paragraphs of a docstring before its first section."""
-    text = doc.split("\n\nParameters\n")[0].strip()
+    text = re.split("\n\n(?:Parameters|Examples)\n", doc)[0].strip()
     lines = text.splitlines()
     if len(lines) == 1:
         return [f'    """{lines[0]}"""']
@@ -296,6 +314,7 @@ def margin(t, y, p):
 RUN = '''
 def run(times, y, p):
     """Integrate from the state y at times[0]; yields the time reached, what to store, and more."""
+    sizes = scales()[0]
     with np.errstate(all="ignore"):
         steps = {steps}
         yield from {ends}

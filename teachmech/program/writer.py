@@ -15,6 +15,7 @@ from teachmech.expressions.writing import written
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.numerics.integrators import Method
 from teachmech.program.arrays import WIDTH
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
@@ -38,13 +39,15 @@ class Writer:
         self._dialect = python_dialect(self.python_names)
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
-    def imports(self, solver: str = "") -> str:
-        """The imports that the functions written so far need, and a solver of SciPy."""
+    def imports(self, method: Method | None = None) -> str:
+        """The imports that the functions written so far need, and a method."""
         lines = ["from functools import cache", "", "import numpy as np"]
+        if method and method.tableau:
+            lines.insert(1, "from types import SimpleNamespace")
         if self.numpy_names:
             lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
-        if solver:
-            lines += [f"from scipy.integrate import {solver}"]
+        if method and method.solver:
+            lines += [f"from scipy.integrate import {method.solver}"]
         system = self.system
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = [name for name, read in named if isinstance(read, FunctionConstraint)]

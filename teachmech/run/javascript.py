@@ -23,7 +23,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics import ranks
-from teachmech.numerics.integrators import METHODS, STABILISATIONS, Settings
+from teachmech.numerics.integrators import METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.pivots import tell_the_rank
@@ -40,7 +40,8 @@ Entry = tuple[Formula, str]  # with its comment
 # The files of the core, each behind those that it imports from.
 CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
 IN_PAGES = ("kernels_short", *CORE[1:], "assembly")
-SOLVERS = ("rk4", "dop853", "radau", "kinematic")
+EXPLICIT = ("rk4", *TABLEAUS)
+SOLVERS = (*EXPLICIT, "radau", "kinematic")
 _MATH = frozenset(
     """abs acos acosh asin asinh atan atan2 atanh cos cosh exp log max min pow sign sin sinh sqrt
     tan tanh pi""".split()
@@ -159,7 +160,7 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     ]
     used = set[str]().union(*(script.used for script in scripts.values()))
     rank = METHODS[settings.method].rank_tolerance
-    blank = _blank(settings, rank, ["rk4", "dop853"])
+    blank = _blank(settings, rank, [*EXPLICIT])
     lines = [f"  {key}: {json.dumps(value)}," for key, value in blank.items()]
     sections = [
         "// The parts of which a page adds up a mechanism, and the numerical core.",
@@ -298,8 +299,8 @@ class _Script(Writer):
     def _methods(self, equations: Equations) -> list[str]:
         """The methods that a page offers."""
         led = _driven(self.system) and len(self.derived) >= self.n
-        offered = {"rk4": True, "dop853": True, "radau": equations.has_slopes, "kinematic": led}
-        return [name for name in SOLVERS if offered[name]]
+        offered = {"radau": equations.has_slopes, "kinematic": led}
+        return [name for name in SOLVERS if offered.get(name, True)]
 
     # --- functions ----------------------------------------------------------------------------
 

@@ -189,9 +189,9 @@ class Record:
     ) -> Trajectory:
         """Return the motion with these arrays, and the counts of this run."""
         counts = {name: count - self.before[name] for name, count in self.program.counts.items()}
-        attempts, method = counts.pop("attempts"), self.settings.method
-        rejected = None if METHODS[method].adaptive or compiled else 0
-        if method == "dop853" and not compiled:
+        attempts, method = counts.pop("attempts"), METHODS[self.settings.method]
+        rejected = None if method.adaptive or compiled else 0
+        if method.tableau and not compiled:
             rejected = attempts - self.steps
         counts = dict.fromkeys(counts) if compiled else counts
         stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)

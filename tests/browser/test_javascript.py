@@ -225,6 +225,7 @@ WAYS = {
     "rk4": {"method": "rk4", "stabilisation": "none"},
     "projection": {"method": "rk4", "stabilisation": "projection"},
     "dop853": {"method": "dop853"},
+    "tsit5": {"method": "tsit5", "tolerance": 1e-6},
     "radau": {"method": "radau", "tolerance": 1e-6},
 }
 
@@ -269,7 +270,7 @@ def test_drives_that_leave_no_freedom_lead_a_page_too(page, page_errors):
     assert page_errors == []
 
 
-@pytest.mark.parametrize("method", ["rk4", "dop853", "radau"])
+@pytest.mark.parametrize("method", ["rk4", "dop853", "tsit5", "radau"])
 def test_a_motion_ends_where_its_condition_does(page, method):
     options = {"time": (0, 5, 0.01), "method": method, "until": "lambda1 = 5"}
     problem = tm.example("pendulum")
@@ -337,7 +338,7 @@ def test_parameters_that_use_others_follow_in_a_page(page, parameters):
         ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'; known are x1, y1"),
         ({"parameters": {"k": 1}}, "there is no parameter 'k'; known are g, L"),
         ({"parameters": {"g": "9"}}, "g is 9; give a finite number"),
-        ({"method": "euler"}, "there is no method 'euler'; known are rk4, dop853"),
+        ({"method": "euler"}, "there is no method 'euler'; known are rk4, dop853, tsit5"),
         ({"method": "dop853", "tolerance": 0}, "the tolerance 0 is not between"),
         ({"step": 0}, "the step 0 s is not positive"),
         ({"end": -1}, "the end -1 s is not after"),

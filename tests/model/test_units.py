@@ -153,7 +153,7 @@ TETHER = Case(
 EARTH = Units({"length": 7e6, "mass": 500.0, "time": 927.0})
 
 
-@pytest.mark.parametrize("run", ["dop853", "lsoda", "radau"])
+@pytest.mark.parametrize("run", ["dop853", "tsit5", "lsoda", "radau"])
 @pytest.mark.parametrize(
     ("case", "units"),
     [

@@ -19,6 +19,8 @@ def oscillator(t, y, p):
 def integrator(name):
     """The generator of a method, with its solver of SciPy."""
     method = METHODS[name]
+    if method.tableau:
+        return partial(method.integrate, method.tableau)
     if not method.solver:
         return method.integrate
     return partial(method.integrate, getattr(scipy.integrate, method.solver))
@@ -41,7 +43,9 @@ def test_rk4_converges_with_order_four():
     assert np.log2(np.array(errors[:-1]) / errors[1:]) == pytest.approx(4, abs=0.1)
 
 
-@pytest.mark.parametrize(("name", "factor"), [("dop853", 30), ("lsoda", 300), ("radau", 300)])
+@pytest.mark.parametrize(
+    ("name", "factor"), [("dop853", 30), ("tsit5", 100), ("lsoda", 300), ("radau", 300)]
+)
 def test_adaptive_methods_keep_their_tolerance_at_every_stored_time(name, factor):
     """The local tolerance, times the growth over ten seconds of steps."""
     times = stored_times(0, 10, 0.01)

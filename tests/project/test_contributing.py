@@ -47,7 +47,9 @@ ENTRIES = {
     "A function of the expression language": {
         name: {"ln": {"log"}, "step": {"sign"}}.get(name, set()) for name in FUNCTIONS
     },
-    "An integration method": {name: set() for name in METHODS},
+    "An integration method": {
+        name: set() for name, method in METHODS.items() if not method.tableau
+    },
     "A part of a mechanism": {
         name: set() for name in PartsData.model_fields if name not in OF_SPACE
     },
@@ -60,7 +62,7 @@ ENTRIES = {
 # Where single entries stand that are explained by an example, and need no other beside them.
 EXAMPLES = {
     "A kind of answer": {"teachmech/homework/kinds/number_answer.py"},
-    "An integration method": {"teachmech/numerics/integrators/adaptive.py"},
+    "An integration method": {"teachmech/numerics/integrators/scipy_solvers.py"},
 }
 # What holds all of them by chance, or in other words than ours.
 OTHERS = {

@@ -6,7 +6,14 @@ import pytest
 import teachmech as tm
 from teachmech.numerics.integrators import keeps_on
 
-WAYS = [("dop853", False), ("dop853", True), ("lsoda", False), ("radau", False), ("radau", True)]
+WAYS = [
+    ("dop853", False),
+    ("dop853", True),
+    ("tsit5", True),
+    ("lsoda", False),
+    ("radau", False),
+    ("radau", True),
+]
 
 
 def friction():

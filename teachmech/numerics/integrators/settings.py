@@ -9,10 +9,11 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import parse_constant
-from teachmech.numerics.integrators.adaptive import adaptive
-from teachmech.numerics.integrators.dop853 import dop853
+from teachmech.numerics.integrators.embedded import embedded_pair
 from teachmech.numerics.integrators.kinematic import kinematic
 from teachmech.numerics.integrators.runge_kutta import rk4
+from teachmech.numerics.integrators.scipy_solvers import scipy_solver
+from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 
 MAX_STEPS = 10_000_000
 INTERVALS = 1000  # stored by default when an adaptive method chooses its own steps
@@ -34,7 +35,9 @@ class Method:
     stabilisation : str
         What is done about drift unless the user says otherwise.
     solver : str
-        The class in `scipy.integrate`, where there is one.
+        The class in `scipy.integrate`, if that takes the steps.
+    tableau : Tableau or None
+        The coefficients of an embedded pair.
     remembers : bool
         Whether it builds a step on the steps before, so that a projection between them would spoil
         it.
@@ -49,22 +52,21 @@ class Method:
     adaptive: bool
     stabilisation: str
     solver: str = ""
+    tableau: Tableau | None = None
     remembers: bool = False
     rank_tolerance: float = 1e-10
 
 
 METHODS = {
     "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
-    "dop853": Method(
-        dop853,
-        "Dormand-Prince of order 8, adaptive step",
-        True,
-        "projection",
-        "DOP853",
-        rank_tolerance=1e-7,
-    ),
+    **{
+        name: Method(
+            embedded_pair, tableau.title, True, "projection", tableau=tableau, rank_tolerance=1e-7
+        )
+        for name, tableau in TABLEAUS.items()
+    },
     "lsoda": Method(
-        adaptive,
+        scipy_solver,
         "Adams and BDF (LSODA), adaptive step and order",
         True,
         "none",
@@ -73,7 +75,7 @@ METHODS = {
         rank_tolerance=1e-6,
     ),
     "radau": Method(
-        adaptive,
+        scipy_solver,
         "Radau IIA of order 5 for stiff systems, adaptive step",
         True,
         "projection",

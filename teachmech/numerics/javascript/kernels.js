@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash dfe41e0f6eaea6e277bc0114a3d68a9ab37103841972da7c345930bffb9cb119
+// made by kernel_writer.py from sources with the hash 34d9d4ee6e1e284944ea8e3a8905a7ca4930462d1332d0390518184cc59467b4
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -26,36 +26,10 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 17, ENTRIES = 3, FACTOR = 23
   SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 19, METRIC_ROW = 18, ALL = 28,
   EVERY = 20, POSITIONS = 29, WEIGHTED = 9, SLOPE_BEGIN = 27, SLOPE_ROW = 26, POWER = 8,
   HOLONOMIC = 21, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
-  STAGES = 12, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6,
-  REAL = 3.637834252744496, ROWS = {"rk4": 6, "dop853": 32, "radau": 18, "kinematic": 6},
-  KEPT = {"rk4": 2, "dop853": 2, "radau": 6, "kinematic": 3};
-const NODES = Float64Array.of(0, 0.05260015195876773, 0.0789002279381516, 0.1183503419072274, 0.2816496580927726, 0.3333333333333333, 0.25, 0.3076923076923077, 0.6512820512820513, 0.6, 0.8571428571428571, 1, 1, 0.1, 0.2, 0.7777777777777778);
-const WEIGHTS = [
-  Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.05260015195876773, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.0197250569845379, 0.0591751709536137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.02958758547680685, 0, 0.08876275643042054, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.2413651341592667, 0, -0.8845494793282861, 0.924834003261792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.037037037037037035, 0, 0, 0.17082860872947386, 0.12546768756682242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.037109375, 0, 0, 0.17025221101954405, 0.06021653898045596, -0.017578125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.03709200011850479, 0, 0, 0.17038392571223998, 0.10726203044637328, -0.015319437748624402, 0.008273789163814023, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.6241109587160757, 0, 0, -3.3608926294469414, -0.868219346841726, 27.59209969944671, 20.154067550477894, -43.48988418106996, 0, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(0.47766253643826434, 0, 0, -2.4881146199716677, -0.590290826836843, 21.230051448181193, 15.279233632882423, -33.28821096898486, -0.020331201708508627, 0, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(-0.9371424300859873, 0, 0, 5.186372428844064, 1.0914373489967295, -8.149787010746927, -18.52006565999696, 22.739487099350505, 2.4936055526796523, -3.0467644718982196, 0, 0, 0, 0, 0, 0),
-  Float64Array.of(2.273310147516538, 0, 0, -10.53449546673725, -2.0008720582248625, -17.9589318631188, 27.94888452941996, -2.8589982771350235, -8.87285693353063, 12.360567175794303, 0.6433927460157636, 0, 0, 0, 0, 0),
-  Float64Array.of(0.054293734116568765, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, 0.3111643669578199, -0.1521609496625161, 0.20136540080403034, 0.04471061572777259, 0, 0, 0, 0),
-  Float64Array.of(0.056167502283047954, 0, 0, 0, 0, 0, 0.25350021021662483, -0.2462390374708025, -0.12419142326381637, 0.15329179827876568, 0.00820105229563469, 0.007567897660545699, -0.008298, 0, 0, 0),
-  Float64Array.of(0.03183464816350214, 0, 0, 0, 0, 0.028300909672366776, 0.053541988307438566, -0.05492374857139099, 0, 0, -0.00010834732869724932, 0.0003825710908356584, -0.00034046500868740456, 0.1413124436746325, 0, 0),
-  Float64Array.of(-0.42889630158379194, 0, 0, 0, 0, -4.697621415361164, 7.683421196062599, 4.06898981839711, 0.3567271874552811, 0, 0, 0, -0.0013990241651590145, 2.9475147891527724, -9.15095847217987, 0),
-];
-const DENSE = [
-  Float64Array.of(-8.428938276109013, 0, 0, 0, 0, 0.5667149535193777, -3.0689499459498917, 2.38466765651207, 2.117034582445028, -0.871391583777973, 2.2404374302607883, 0.6315787787694688, -0.08899033645133331, 18.148505520854727, -9.194632392478356, -4.436036387594894),
-  Float64Array.of(10.427508642579134, 0, 0, 0, 0, 242.28349177525817, 165.20045171727028, -374.5467547226902, -22.113666853125306, 7.733432668472264, -30.674084731089398, -9.332130526430229, 15.697238121770845, -31.139403219565178, -9.35292435884448, 35.81684148639408),
-  Float64Array.of(19.985053242002433, 0, 0, 0, 0, -387.0373087493518, -189.17813819516758, 527.8081592054236, -11.57390253995963, 6.8812326946963, -1.0006050966910838, 0.7777137798053443, -2.778205752353508, -60.19669523126412, 84.32040550667716, 11.99229113618279),
-  Float64Array.of(-25.69393346270375, 0, 0, 0, 0, -154.18974869023643, -231.5293791760455, 357.6391179106141, 93.40532418362432, -37.45832313645163, 104.0996495089623, 29.8402934266605, -43.53345659001114, 96.32455395918828, -39.17726167561544, -149.72683625798564),
-];
-const ERROR3 = Float64Array.of(-0.18980075407240762, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, -0.4226823213237919, -0.1521609496625161, 0.20136540080403034, 0.02265179219836082, 0);
-const ERROR5 = Float64Array.of(0.01312004499419488, 0, 0, 0, 0, -1.2251564463762044, -0.4957589496572502, 1.6643771824549864, -0.35032884874997366, 0.3341791187130175, 0.08192320648511571, -0.022355307863886294, 0);
+  COEFFICIENTS = 5, NODES = 2, DENSE = 3, GAP = 4, ORDER = 0, STAGES = 1, STANDSTILL = 4,
+  BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
+  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
+  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -79,6 +53,10 @@ const A = [
   Float64Array.of(0.37640306270046725, 0.5124858261884216, 0.1111111111111111),
 ];
 const E = Float64Array.of(-10.048809399827414, 1.382142733160748, -0.3333333333333333);
+export const PAIRS = {
+  dop853: Float64Array.of(8, 12, 16, 4, 0.7142857142857143, 0, 0.05260015195876773, 0.0789002279381516, 0.1183503419072274, 0.2816496580927726, 0.3333333333333333, 0.25, 0.3076923076923077, 0.6512820512820513, 0.6, 0.8571428571428571, 1, 1, 0.1, 0.2, 0.7777777777777778, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.05260015195876773, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.0197250569845379, 0.0591751709536137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.02958758547680685, 0, 0.08876275643042054, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2413651341592667, 0, -0.8845494793282861, 0.924834003261792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.037037037037037035, 0, 0, 0.17082860872947386, 0.12546768756682242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.037109375, 0, 0, 0.17025221101954405, 0.06021653898045596, -0.017578125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.03709200011850479, 0, 0, 0.17038392571223998, 0.10726203044637328, -0.015319437748624402, 0.008273789163814023, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6241109587160757, 0, 0, -3.3608926294469414, -0.868219346841726, 27.59209969944671, 20.154067550477894, -43.48988418106996, 0, 0, 0, 0, 0, 0, 0, 0, 0.47766253643826434, 0, 0, -2.4881146199716677, -0.590290826836843, 21.230051448181193, 15.279233632882423, -33.28821096898486, -0.020331201708508627, 0, 0, 0, 0, 0, 0, 0, -0.9371424300859873, 0, 0, 5.186372428844064, 1.0914373489967295, -8.149787010746927, -18.52006565999696, 22.739487099350505, 2.4936055526796523, -3.0467644718982196, 0, 0, 0, 0, 0, 0, 2.273310147516538, 0, 0, -10.53449546673725, -2.0008720582248625, -17.9589318631188, 27.94888452941996, -2.8589982771350235, -8.87285693353063, 12.360567175794303, 0.6433927460157636, 0, 0, 0, 0, 0, 0.054293734116568765, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, 0.3111643669578199, -0.1521609496625161, 0.20136540080403034, 0.04471061572777259, 0, 0, 0, 0, 0.056167502283047954, 0, 0, 0, 0, 0, 0.25350021021662483, -0.2462390374708025, -0.12419142326381637, 0.15329179827876568, 0.00820105229563469, 0.007567897660545699, -0.008298, 0, 0, 0, 0.03183464816350214, 0, 0, 0, 0, 0.028300909672366776, 0.053541988307438566, -0.05492374857139099, 0, 0, -0.00010834732869724932, 0.0003825710908356584, -0.00034046500868740456, 0.1413124436746325, 0, 0, -0.42889630158379194, 0, 0, 0, 0, -4.697621415361164, 7.683421196062599, 4.06898981839711, 0.3567271874552811, 0, 0, 0, -0.0013990241651590145, 2.9475147891527724, -9.15095847217987, 0, 0.01312004499419488, 0, 0, 0, 0, -1.2251564463762044, -0.4957589496572502, 1.6643771824549864, -0.35032884874997366, 0.3341791187130175, 0.08192320648511571, -0.022355307863886294, 0, 0, 0, 0, -0.18980075407240762, 0, 0, 0, 0, 4.450312892752409, 1.8915178993145003, -5.801203960010585, -0.4226823213237919, -0.1521609496625161, 0.20136540080403034, 0.02265179219836082, 0, 0, 0, 0, -8.428938276109013, 0, 0, 0, 0, 0.5667149535193777, -3.0689499459498917, 2.38466765651207, 2.117034582445028, -0.871391583777973, 2.2404374302607883, 0.6315787787694688, -0.08899033645133331, 18.148505520854727, -9.194632392478356, -4.436036387594894, 10.427508642579134, 0, 0, 0, 0, 242.28349177525817, 165.20045171727028, -374.5467547226902, -22.113666853125306, 7.733432668472264, -30.674084731089398, -9.332130526430229, 15.697238121770845, -31.139403219565178, -9.35292435884448, 35.81684148639408, 19.985053242002433, 0, 0, 0, 0, -387.0373087493518, -189.17813819516758, 527.8081592054236, -11.57390253995963, 6.8812326946963, -1.0006050966910838, 0.7777137798053443, -2.778205752353508, -60.19669523126412, 84.32040550667716, 11.99229113618279, -25.69393346270375, 0, 0, 0, 0, -154.18974869023643, -231.5293791760455, 357.6391179106141, 93.40532418362432, -37.45832313645163, 104.0996495089623, 29.8402934266605, -43.53345659001114, 96.32455395918828, -39.17726167561544, -149.72683625798564),
+  tsit5: Float64Array.of(5, 6, 7, 1, 0.6, 0, 0.161, 0.327, 0.9, 0.9800255409045097, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0.161, 0, 0, 0, 0, 0, 0, -0.008480655492356989, 0.335480655492357, 0, 0, 0, 0, 0, 2.8971530571054935, -6.359448489975075, 4.3622954328695815, 0, 0, 0, 0, 5.325864828439257, -11.748883564062828, 7.4955393428898365, -0.09249506636175525, 0, 0, 0, 5.86145544294642, -12.92096931784711, 8.159367898576159, -0.071584973281401, -0.028269050394068383, 0, 0, 0.09646076681806523, 0.01, 0.4798896504144996, 1.379008574103742, -3.290069515436081, 2.324710524099774, 0, -0.001780011052225777, -0.0008164344596567469, 0.007880878010261995, -0.1447110071732629, 0.5823571654525552, -0.45808210592918697, 0.015151515151515152, 0, 0, 0, 0, 0, 0, 0, -1.0530884977290216, 0.1017, 2.490627285651253, -16.548102889244902, 47.37952196281928, -34.87065786149661, 2.5),
+};
 
 /**
  * Return whether pivots tell which rows of A are independent.
@@ -93,6 +71,20 @@ export function tellTheRank(rankTolerance) {
 /** The eighth root of a positive number; ``pow`` of another library has other last bits. */
 export function eighthRoot(x) {
   return Math.sqrt(Math.sqrt(Math.sqrt(x)));
+}
+
+/** The root of a positive number, by Newton's method if square roots do not give it. */
+export function rootOf(x, order) {
+  let root = eighthRoot(x);
+  if (order === 8) return root;
+  for (let _ = 0; _ < 200; _++) {
+    let power = 1;
+    for (let _k = 0; _k < order - 1; _k++) power *= root;
+    const change = (root - x / power) / order;
+    if (!(Math.abs(change) > 1e-15 * root)) break;
+    root -= change;
+  }
+  return root;
 }
 
 /** The part of the largest singular value of A below which others count as zero. */
@@ -932,19 +924,39 @@ export function combine(weights, k, count, size, total) {
   }
 }
 
-/** The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k. */
-export function stage(problem, t, y, h, k, first, last, point) {
-  const size = 2 * problem.index[N] + 2;
+/** The nodes of an embedded pair. */
+export function nodesOf(pair) {
+  return pair.subarray(COEFFICIENTS);
+}
+
+/** The weights of a stage; after those of all stages come the estimates of the error. */
+export function weightsOf(pair, s) {
+  return pair.subarray(COEFFICIENTS + (1 + s) * Math.trunc(pair[NODES]));
+}
+
+/** The coefficients of an estimate of the error. */
+export function errorsOf(pair, r) {
+  return weightsOf(pair, Math.trunc(pair[NODES]) + r);
+}
+
+/** The coefficients of a row of the dense output. */
+export function denseOf(pair, r) {
+  return weightsOf(pair, Math.trunc(pair[NODES]) + 2 + r);
+}
+
+/** Evaluate the stages ``first`` to ``last`` - 1 of a step, into the rows of k. */
+export function stage(problem, pair, t, y, h, k, first, last, point) {
+  const size = 2 * problem.index[N] + 2, nodes = nodesOf(pair);
   for (let s = first; s < last; s++) {
-    combine(WEIGHTS[s], k, s, size, point);
+    combine(weightsOf(pair, s), k, s, size, point);
     for (let j = 0; j < size; j++) point[j] = y[j] + h * point[j];
-    if (!derivative(problem, t + NODES[s] * h, point, k.subarray(s * size))) return false;
+    if (!derivative(problem, t + nodes[s] * h, point, k.subarray(s * size))) return false;
   }
   return true;
 }
 
-/** The norm of DOP853 for two estimates of an error, of order 5 and 3. */
-export function norm(errors, h, scale, size) {
+/** Return the norm of both estimates of the error of a step. */
+export function errorNorm(errors, scale, h, size) {
   let sum5 = 0, sum3 = 0;
   for (let j = 0; j < size; j++) {
     sum5 += sq(errors[j] / scale[j]);
@@ -954,17 +966,30 @@ export function norm(errors, h, scale, size) {
   return h * sum5 / Math.sqrt((sum5 + 0.01 * sum3) * size);
 }
 
-/** The first step of DOP853, as `teachmech.numerics.scales.first_step`; at most what is left. */
-export function firstStep(problem, tolerance, left) {
+/** Return a first step as `teachmech.numerics.scales.first_step`, at most what is left. */
+export function firstStep(problem, tolerance, order, left) {
   const sizes = sizesOf(problem);
   const T = sizes[0] / sizes[problem.index[N]];
-  return smaller(T * eighthRoot(tolerance) / 10, left);
+  return smaller(T * rootOf(tolerance, order) / 10, left);
+}
+
+/** Return a step with a singular place so far ahead in the gap between two stages. */
+export function overSingularPlace(length, ahead, gap) {
+  if (0.02 * length < ahead && ahead < 2 * gap * length) {
+    return ahead > gap * length ? ahead / 2 : ahead / gap;
+  }
+  return length;
+}
+
+/** Return by how much the next step may be longer than one with this error. */
+export function stepFactor(error, order) {
+  return error === 0 ? 10 : 0.9 / rootOf(error, order);
 }
 
 /**
- * The norm of what is left of the errors of a step when its end is moved onto the constraints.
+ * Return the norm of what is left of the errors if the end is moved onto the constraints.
  *
- * Where only the plain program can do that, it is negative.
+ * It is negative if only the plain program can do that.
  */
 export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale) {
   const size = 2 * problem.index[N] + 2;
@@ -972,7 +997,7 @@ export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale
   if (!project(problem, t, new_)) return -1;
   if (!keepTangent(problem, t, new_, kept, 2)) return -1;
   let square = 0;
-  const error = norm(kept, h, scale, size);
+  const error = errorNorm(kept, scale, h, size);
   for (let j = 0; j < size; j++) {
     for (let c = 0; c < 2; c++) {
       const change = Math.abs(errors[c * size + j] - kept[c * size + j]);
@@ -983,10 +1008,10 @@ export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale
   return error >= square ? error : square;
 }
 
-/** The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1. */
-export function interpolate(x, y, coefficients, size, state) {
+/** Find the state inside a step by its polynomial; x goes from 0 to 1. */
+export function interpolate(x, y, coefficients, rows, size, state) {
   for (let j = 0; j < size; j++) state[j] = 0;
-  for (let i = 6; i > -1; i--) {
+  for (let i = rows - 1; i > -1; i--) {
     const factor = i % 2 === 0 ? x : 1 - x, row = coefficients.subarray(i * size);
     for (let j = 0; j < size; j++) state[j] = (state[j] + row[j]) * factor;
   }
@@ -994,17 +1019,20 @@ export function interpolate(x, y, coefficients, size, state) {
 }
 
 /**
- * The steps of `teachmech.numerics.integrators.dop853`, at most ``budget``.
+ * The steps of `teachmech.numerics.integrators.embedded_pair`, at most ``budget``.
  *
  * ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
  * holds t and the next step (0 at the start), how far A is from losing rank and how far away it
  * seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
  * at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
  */
-export function dop853(problem, projected, tolerance, times, count, index, clock, now, states,
-  ends, keptEnds, room, budget) {
+export function embeddedPair(problem, pair, projected, tolerance, times, count, index, clock, now,
+  states, ends, keptEnds, room, budget) {
   let factor, h, later, part;
-  const size = 2 * problem.index[N] + 2, end = times[count - 1], nodes = NODES.length;
+  const size = 2 * problem.index[N] + 2, end = times[count - 1], gap = pair[GAP];
+  const order = Math.trunc(pair[ORDER]), stages = Math.trunc(pair[STAGES]),
+    nodes = Math.trunc(pair[NODES]);
+  const dense = Math.trunc(pair[DENSE]);
   const y = now, f = now.subarray(size);
   const sizes = sizesOf(problem);
   const k = room, new_ = room.subarray(nodes * size), point = room.subarray((nodes + 1) * size);
@@ -1012,7 +1040,7 @@ export function dop853(problem, projected, tolerance, times, count, index, clock
   const kept = room.subarray((nodes + 5) * size), coefficients = room.subarray((nodes + 7) * size);
   if (clock[1] === 0) {
     if (!derivative(problem, clock[0], y, f)) return PLAIN;
-    clock[1] = firstStep(problem, tolerance, end - clock[0]);
+    clock[1] = firstStep(problem, tolerance, order, end - clock[0]);
   }
   for (let taken = 0; taken < budget; taken++) {
     const t = clock[0];
@@ -1022,56 +1050,54 @@ export function dop853(problem, projected, tolerance, times, count, index, clock
     const ahead = clock[3];
     while (true) {
       if (!(length >= least)) return TOO_SMALL;
-      part = length;
-      if (0.02 * length < ahead && ahead < 10 / 7 * length) {
-        part = ahead > 5 / 7 * length ? ahead / 2 : 7 / 5 * ahead;
-      }
+      part = overSingularPlace(length, ahead, gap);
       later = smaller(t + part, end);
       h = later - t;
       for (let j = 0; j < size; j++) k[j] = f[j];
-      if (!stage(problem, t, y, h, k, 1, STAGES + 1, new_)) return PLAIN;
+      if (!stage(problem, pair, t, y, h, k, 1, stages + 1, new_)) return PLAIN;
       // `new` is the last point, at which the last stage was taken.
-      combine(ERROR5, k, STAGES + 1, size, errors);
-      combine(ERROR3, k, STAGES + 1, size, errors.subarray(size));
+      combine(errorsOf(pair, 0), k, stages + 1, size, errors);
+      combine(errorsOf(pair, 1), k, stages + 1, size, errors.subarray(size));
       for (let j = 0; j < size; j++) {
         scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
       }
       // Where constraints do no work, its own scale would be rounding.
       scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
-      let error = norm(errors, h, scale, size);
+      let error = errorNorm(errors, scale, h, size);
       if (projected && (1 <= error && error < Infinity)) {
         error = tangentError(problem, later, h, tolerance, new_, errors, kept, scale);
         if (error < 0) return PLAIN;
       }
-      factor = error === 0 ? 10 : 0.9 / eighthRoot(error);
+      factor = stepFactor(error, order);
       if (error < 1) break;
       length = h * (factor > 0.2 ? factor : 0.2);
       most = 1;
     }
     if (!finite(new_, size)) return TOO_SMALL;
-    let rate = k.subarray(STAGES * size), margin = 0;
+    let rate = k.subarray(stages * size), margin = 0;
     if (projected) {
-      rate = room.subarray((nodes + 14) * size);
+      rate = room.subarray((nodes + 10 + dense) * size);
       if (!project(problem, later, new_)) return PLAIN;
       margin = problem.work[problem.index[MARGIN]];
       if (!derivative(problem, later, new_, rate)) return PLAIN;
     }
     let i = index[0];
     if (i + 1 < count && times[i + 1] <= later) {
-      if (!stage(problem, t, y, h, k, STAGES + 1, nodes, point)) return PLAIN;
+      if (!stage(problem, pair, t, y, h, k, stages + 1, nodes, point)) return PLAIN;
       for (let j = 0; j < size; j++) {
         const way = new_[j] - y[j];
         coefficients[j] = way;
         coefficients[size + j] = h * k[j] - way;
         coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j]);
       }
-      for (let r = 0; r < 4; r++) {
+      for (let r = 0; r < dense; r++) {
         const row = coefficients.subarray((3 + r) * size);
-        combine(DENSE[r], k, nodes, size, row);
+        combine(denseOf(pair, r), k, nodes, size, row);
         for (let j = 0; j < size; j++) row[j] *= h;
       }
       while (i + 1 < count && times[i + 1] <= later) {
-        interpolate((times[i + 1] - t) / h, y, coefficients, size, point);
+        const when = (times[i + 1] - t) / h;
+        interpolate(when, y, coefficients, 3 + dense, size, point);
         if (projected && !project(problem, times[i + 1], point)) return PLAIN;
         for (let j = 0; j < size; j++) states[(i + 1) * size + j] = point[j];
         i++;
@@ -1536,7 +1562,7 @@ export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
 }
 
 /**
- * Steps of Radau IIA, at most ``budget``; arguments as those of `dop853`.
+ * Steps of Radau IIA, at most ``budget``; arguments as those of `embeddedPair`.
  *
  * As SciPy's `Radau`, but each step has a Jacobian of its own, which is exact. The works influence
  * nothing and follow from the powers at the stages. ``clock`` holds t and the next step, length

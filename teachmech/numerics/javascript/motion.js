@@ -36,7 +36,7 @@ import { joined, Method } from "./method.js";
 
 /**
  * @typedef {object} Settings
- * @property {"rk4" | "dop853" | "radau" | "kinematic"} method
+ * @property {"rk4" | "dop853" | "tsit5" | "radau" | "kinematic"} method
  * @property {number} begin
  * @property {number} end
  * @property {number} step of RK4, else between stored times, in seconds

@@ -1,13 +1,13 @@
 // The steps of a method by the kernels; see teachmech/run/compiled/compiled_run.py.
 
 import {
-  dop853, DONE, KEPT, kinematic, M, N, PLAIN, radau, rk4, ROWS, SLOPE_BEGIN, STANDSTILL, TOO_SMALL,
+  DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, radau, rk4, ROWS, SLOPE_BEGIN, STANDSTILL, TOO_SMALL,
 } from "./kernels.js";
 import { NOT_DEFINITE } from "./layout.js";
 
 const SHORTER = 0.2; // of a step that met a state without acceleration
 const SHORTEST = 1e-12; // of the time span: a step this short meets it again
-const ADAPTIVE = { dop853, radau, kinematic };
+const ADAPTIVE = { radau, kinematic };
 
 /** One integration between two calls of the kernels. */
 export class Run {
@@ -33,7 +33,9 @@ export class Run {
   /** Take at most so many steps; return how it ended. */
   goOn(budget) {
     const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
-    if (method !== "rk4") return ADAPTIVE[method](system, this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room, budget);
+    const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room, budget];
+    if (method in PAIRS) return embeddedPair(system, PAIRS[method], ...given);
+    if (method in ADAPTIVE) return ADAPTIVE[method](system, ...given);
     const status = rk4(system, this.projected, times, times.length, index, states, room, budget);
     clock[0] = times[index[0]];
     now.set(this.state(index[0]));

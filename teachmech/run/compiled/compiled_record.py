@@ -25,10 +25,8 @@ from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
 LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
-TOO_SMALL = {
+TOO_SMALL = dict.fromkeys(names.ROWS, "the step became too small to go on") | {
     "rk4": "the state is no longer finite",
-    "dop853": "the step became too small to go on",
-    "radau": "the step became too small to go on",
     "kinematic": "the drives lead to no position there",
 }
 

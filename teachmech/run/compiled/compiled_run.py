@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators import TABLEAUS, Settings
 from teachmech.numerics.integrators.events import Steps
 from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library
@@ -20,7 +20,10 @@ FIRST = 1  # steps to the first pause
 STEPS = 1_000_000  # in one call, at most
 TOGETHER = 1000  # steps, at most, over which a condition is watched at once
 
-EVALUATIONS = {"rk4": 4, "dop853": 14, "radau": 20, "kinematic": 12}  # of a step, about
+# Evaluations in a step, about.
+EVALUATIONS = {"rk4": 4, "radau": 20, "kinematic": 12} | {
+    name: tableau.stages + 2 for name, tableau in TABLEAUS.items()
+}
 
 Place = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]

@@ -21,7 +21,6 @@ from teachmech.run.compiled.compiled_run import (
 )
 from teachmech.run.compiled.kernel_library import Each, Problem
 
-FEWEST = 4  # motions that are worth lanes
 OF_FORCES = "a", "multipliers", "constraint_force"
 
 
@@ -76,23 +75,20 @@ class Runs:
         A run is sound if it comes to its end in the compiled functions, and everywhere with
         accelerations that are finite and as many independent constraints as there are.
         """
-        if len(self.times) > 1 and not self._in_lanes():
-            self._one_by_one()
-        kernel_library.record_members(
-            *(self.problem, self.times, self.states, self.status, self.rows, self.ranks),
-            self.forces,
-        )
+        if len(self.times) > 1:
+            self._go_on()
+        self._record()
         times = np.broadcast_to(self.times, self.ranks.shape)
         found = named(times, self.states, self.rows, self.ranks)
         sound = (self.status == names.DONE) & (self.ranks == self.m).all(axis=1)
-        for name in ("a", "multipliers") if self.forces else ("a",):
+        for name in ("a", "multipliers"):
             sound &= np.isfinite(found[name]).all(axis=(1, 2))
         if not self.forces:
             found = {name: array for name, array in found.items() if name not in OF_FORCES}
         return found, sound
 
-    def _one_by_one(self) -> None:
-        """Let the runs go on to their ends."""
+    def _go_on(self) -> None:
+        """Let the runs go on to their ends, one after the other."""
         count, _, size = self.states.shape
         # As those of `Run`.
         index = np.zeros((count, 2), dtype=np.int64)
@@ -111,20 +107,10 @@ class Runs:
                 budget = next_budget(int(index[k, counted] - taken), perf_counter() - before)
         self.problem.code.used(EVALUATIONS[self.method] * int(index[:, counted].sum()))
 
-    def _in_lanes(self) -> bool:
-        """The same in lanes; False where it cannot be."""
-        count = len(self.states)
-        if count < FEWEST:
-            return False
-        steps = np.zeros(count, dtype=np.int64)
-        go_on = kernel_library.steps_in_lanes(
-            *(self.method, self.problem, *self.how, self.times, self.states, steps, self.status)
-        )
-        if go_on is None:
-            return False
-        how, budget = names.PAUSED, FIRST
-        while how == names.PAUSED:
-            before = perf_counter()
-            how = go_on(budget)
-            budget = next_budget(budget, perf_counter() - before)
-        return True
+    def _record(self) -> None:
+        """Evaluate the states of the runs that came to their ends."""
+        own: Any = map(Each, (self.states, self.rows, self.ranks))
+        evaluate = kernel_library.calls("record", self.problem, self.times, len(self.times), *own)
+        for k in np.flatnonzero(self.status == names.DONE):
+            if evaluate(int(k)) < len(self.times):
+                self.status[k] = names.PLAIN

@@ -66,11 +66,6 @@ def soon(text: str) -> Engine:
     return Engine(_compiled(text, SOON, passes=False))
 
 
-def is_kept(text: str, passes: bool = False) -> bool:
-    """Return whether the code of `fast` is on the disk."""
-    return code_store.kept(_key(text, passes)) is not None
-
-
 def _key(text: str, passes: bool) -> str:
     return code_store.key_of(text, str(passes), *compiler())
 

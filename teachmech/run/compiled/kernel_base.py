@@ -47,10 +47,27 @@ def eighth_root(x: float) -> float:
     return np.sqrt(np.sqrt(np.sqrt(x)))
 
 
+@part
+def root_of(x: float, order: int) -> float:
+    """The root of a positive number, by Newton's method if square roots do not give it."""
+    root = eighth_root(x)
+    if order == 8:
+        return root
+    for _ in range(200):
+        power = 1.0
+        for _k in range(order - 1):
+            power *= root
+        change = (root - x / power) / order
+        if not abs(change) > 1e-15 * root:
+            break
+        root -= change
+    return root
+
+
 ENTRY_POINTS: dict[str, Any] = {}  # by name, each function and its signature
 
 
-# Of a method that chooses its steps; see `kernel_explicit.dop853`.
+# Of a method that chooses its steps; see `kernel_explicit.embedded_pair`.
 ADAPTIVE: Any = (
     *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
     *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
@@ -101,7 +118,7 @@ def next_up(_: Any, x: Any) -> Any:
 
 @intrinsic
 def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
-    """Call the code of a problem at an address; in lanes, t is an address, too."""
+    """Call the code of a problem at an address."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address, *given = arguments

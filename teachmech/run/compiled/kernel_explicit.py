@@ -1,4 +1,4 @@
-"""RK4 and DOP853 of all compiled problems, in the steps of `teachmech.numerics.integrators`."""
+"""RK4 and embedded pairs of all compiled problems, as in `teachmech.numerics.integrators`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from typing import Any
 import numpy as np
 
 from teachmech.run.compiled.index import (
+    COEFFICIENTS,
+    DENSE,
     DONE,
+    GAP,
     MARGIN,
+    NODES,
+    ORDER,
     PAUSED,
     PLAIN,
+    STAGES,
     STANDSTILL,
     TOO_SMALL,
     N,
@@ -22,10 +28,10 @@ from teachmech.run.compiled.kernel_base import (
     INTEGER,
     Problem,
     at,
-    eighth_root,
     entry,
     next_up,
     part,
+    root_of,
 )
 from teachmech.run.compiled.kernel_linear_system import sizes_of
 from teachmech.run.compiled.kernel_states import (
@@ -36,7 +42,6 @@ from teachmech.run.compiled.kernel_states import (
     project,
     stands_still,
 )
-from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
 
 @entry(INTEGER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS, INTEGER)
@@ -96,23 +101,55 @@ def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
 
 
 @part
+def nodes_of(pair: Any) -> Any:
+    """The nodes of an embedded pair."""
+    return at(pair, COEFFICIENTS)
+
+
+@part
+def weights_of(pair: Any, s: int) -> Any:
+    """The weights of a stage; after those of all stages come the estimates of the error."""
+    return at(pair, COEFFICIENTS + (1 + s) * int(pair[NODES]))
+
+
+@part
+def errors_of(pair: Any, r: int) -> Any:
+    """The coefficients of an estimate of the error."""
+    return weights_of(pair, int(pair[NODES]) + r)
+
+
+@part
+def dense_of(pair: Any, r: int) -> Any:
+    """The coefficients of a row of the dense output."""
+    return weights_of(pair, int(pair[NODES]) + 2 + r)
+
+
+@part
 def stage(
-    problem: Problem, t: float, y: Any, h: float, k: Any, first: int, last: int, point: Any
+    problem: Problem,
+    pair: Any,
+    t: float,
+    y: Any,
+    h: float,
+    k: Any,
+    first: int,
+    last: int,
+    point: Any,
 ) -> bool:
-    """The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k."""
-    size = 2 * problem.index[N] + 2
+    """Evaluate the stages ``first`` to ``last`` - 1 of a step, into the rows of k."""
+    size, nodes = 2 * problem.index[N] + 2, nodes_of(pair)
     for s in range(first, last):
-        combine(WEIGHTS[s], k, s, size, point)
+        combine(weights_of(pair, s), k, s, size, point)
         for j in range(size):
             point[j] = y[j] + h * point[j]
-        if not derivative(problem, t + NODES[s] * h, point, at(k, s * size)):
+        if not derivative(problem, t + nodes[s] * h, point, at(k, s * size)):
             return False
     return True
 
 
 @part
-def norm(errors: Any, h: float, scale: Any, size: int) -> float:
-    """The norm of DOP853 for two estimates of an error, of order 5 and 3."""
+def error_norm(errors: Any, scale: Any, h: float, size: int) -> float:
+    """Return the norm of both estimates of the error of a step."""
     sum5, sum3 = 0.0, 0.0
     for j in range(size):
         sum5 += (errors[j] / scale[j]) ** 2
@@ -123,11 +160,25 @@ def norm(errors: Any, h: float, scale: Any, size: int) -> float:
 
 
 @part
-def first_step(problem: Problem, tolerance: float, left: float) -> float:
-    """The first step of DOP853, as `teachmech.numerics.scales.first_step`; at most what is left."""
+def first_step(problem: Problem, tolerance: float, order: int, left: float) -> float:
+    """Return a first step as `teachmech.numerics.scales.first_step`, at most what is left."""
     sizes = sizes_of(problem)
     T = sizes[0] / sizes[problem.index[N]]
-    return min(T * eighth_root(tolerance) / 10, left)
+    return min(T * root_of(tolerance, order) / 10, left)
+
+
+@part
+def over_singular_place(length: float, ahead: float, gap: float) -> float:
+    """Return a step with a singular place so far ahead in the gap between two stages."""
+    if 0.02 * length < ahead < 2 * gap * length:
+        return ahead / 2 if ahead > gap * length else ahead / gap
+    return length
+
+
+@part
+def step_factor(error: float, order: int) -> float:
+    """Return by how much the next step may be longer than one with this error."""
+    return 10.0 if error == 0 else 0.9 / root_of(error, order)
 
 
 @part
@@ -141,9 +192,9 @@ def tangent_error(
     kept: Any,
     scale: Any,
 ) -> float:
-    """The norm of what is left of the errors of a step when its end is moved onto the constraints.
+    """Return the norm of what is left of the errors if the end is moved onto the constraints.
 
-    Where only the plain program can do that, it is negative.
+    It is negative if only the plain program can do that.
     """
     size = 2 * problem.index[N] + 2
     for j in range(2 * size):
@@ -152,7 +203,7 @@ def tangent_error(
         return -1.0
     if not keep_tangent(problem, t, new, kept, 2):
         return -1.0
-    square, error = 0.0, norm(kept, h, scale, size)
+    square, error = 0.0, error_norm(kept, scale, h, size)
     for j in range(size):
         for c in range(2):
             change = abs(errors[c * size + j] - kept[c * size + j])
@@ -162,11 +213,11 @@ def tangent_error(
 
 
 @part
-def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> None:
-    """The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1."""
+def interpolate(x: float, y: Any, coefficients: Any, rows: int, size: int, state: Any) -> None:
+    """Find the state inside a step by its polynomial; x goes from 0 to 1."""
     for j in range(size):
         state[j] = 0.0
-    for i in range(6, -1, -1):
+    for i in range(rows - 1, -1, -1):
         factor, row = x if i % 2 == 0 else 1 - x, at(coefficients, i * size)
         for j in range(size):
             state[j] = (state[j] + row[j]) * factor
@@ -174,9 +225,10 @@ def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> N
         state[j] += y[j]
 
 
-@entry(*ADAPTIVE)
-def dop853(
+@entry(FLOATS, *ADAPTIVE)
+def embedded_pair(
     problem: Problem,
+    pair: Any,
     projected: int,
     tolerance: float,
     times: Any,
@@ -190,14 +242,16 @@ def dop853(
     room: Any,
     budget: int,
 ) -> int:
-    """The steps of `teachmech.numerics.integrators.dop853`, at most ``budget``.
+    """The steps of `teachmech.numerics.integrators.embedded_pair`, at most ``budget``.
 
     ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
     holds t and the next step (0 at the start), how far A is from losing rank and how far away it
     seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
     at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
     """
-    size, end, nodes = 2 * problem.index[N] + 2, times[count - 1], len(NODES)
+    size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
+    order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
+    dense = int(pair[DENSE])
     y, f = now, at(now, size)
     sizes = sizes_of(problem)
     k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
@@ -206,7 +260,7 @@ def dop853(
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
-        clock[1] = first_step(problem, tolerance, end - clock[0])
+        clock[1] = first_step(problem, tolerance, order, end - clock[0])
     for taken in range(budget):
         t = clock[0]
         if t >= end:
@@ -216,36 +270,34 @@ def dop853(
         while True:
             if not length >= least:
                 return TOO_SMALL
-            part = length
-            if 0.02 * length < ahead < 10 / 7 * length:
-                part = ahead / 2 if ahead > 5 / 7 * length else 7 / 5 * ahead
+            part = over_singular_place(length, ahead, gap)
             later = min(t + part, end)
             h = later - t
             for j in range(size):
                 k[j] = f[j]
-            if not stage(problem, t, y, h, k, 1, STAGES + 1, new):
+            if not stage(problem, pair, t, y, h, k, 1, stages + 1, new):
                 return PLAIN
             # `new` is the last point, at which the last stage was taken.
-            combine(ERROR5, k, STAGES + 1, size, errors)
-            combine(ERROR3, k, STAGES + 1, size, at(errors, size))
+            combine(errors_of(pair, 0), k, stages + 1, size, errors)
+            combine(errors_of(pair, 1), k, stages + 1, size, at(errors, size))
             for j in range(size):
                 scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
             # Where constraints do no work, its own scale would be rounding.
             scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
-            error = norm(errors, h, scale, size)
+            error = error_norm(errors, scale, h, size)
             if projected and 1 <= error < np.inf:
                 error = tangent_error(problem, later, h, tolerance, new, errors, kept, scale)
                 if error < 0:
                     return PLAIN
-            factor = 10.0 if error == 0 else 0.9 / eighth_root(error)
+            factor = step_factor(error, order)
             if error < 1:
                 break
             length, most = h * (factor if factor > 0.2 else 0.2), 1.0
         if not finite(new, size):
             return TOO_SMALL
-        rate, margin = at(k, STAGES * size), 0.0
+        rate, margin = at(k, stages * size), 0.0
         if projected:
-            rate = at(room, (nodes + 14) * size)
+            rate = at(room, (nodes + 10 + dense) * size)
             if not project(problem, later, new):
                 return PLAIN
             margin = problem.work[problem.index[MARGIN]]
@@ -253,20 +305,21 @@ def dop853(
                 return PLAIN
         i = index[0]
         if i + 1 < count and times[i + 1] <= later:
-            if not stage(problem, t, y, h, k, STAGES + 1, nodes, point):
+            if not stage(problem, pair, t, y, h, k, stages + 1, nodes, point):
                 return PLAIN
             for j in range(size):
                 way = new[j] - y[j]
                 coefficients[j] = way
                 coefficients[size + j] = h * k[j] - way
                 coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j])
-            for r in range(4):
+            for r in range(dense):
                 row = at(coefficients, (3 + r) * size)
-                combine(DENSE[r], k, nodes, size, row)
+                combine(dense_of(pair, r), k, nodes, size, row)
                 for j in range(size):
                     row[j] *= h
             while i + 1 < count and times[i + 1] <= later:
-                interpolate((times[i + 1] - t) / h, y, coefficients, size, point)
+                when = (times[i + 1] - t) / h
+                interpolate(when, y, coefficients, 3 + dense, size, point)
                 if projected and not project(problem, times[i + 1], point):
                     return PLAIN
                 for j in range(size):

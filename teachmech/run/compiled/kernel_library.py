@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,12 +17,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.progress import stage
-from teachmech.run.compiled.engine import Engine, failure, fast, is_kept, soon
-from teachmech.run.compiled.index import LANE_ROWS, LANES, POWER, ROWS, SLOPE_BEGIN, M, N
-from teachmech.run.compiled.lanes import in_lanes
+from teachmech.run.compiled.engine import Engine, failure, fast, soon
+from teachmech.run.compiled.index import PAIRS, ROWS, SLOPE_BEGIN, M, N
 
-# Evaluations of a problem in which its whole code, or that in lanes, saves about as much time as
-# making it takes; both grow with its length (85 000 to 250 000, from a bead to a robot arm).
+# Evaluations of a problem in which its whole code saves about as much time as making it takes; both
+# grow with its length (85 000 to 250 000, from a bead to a robot arm).
 BETTER = 120_000
 FUNCTIONS = "terms", "derivative", "correction", "slopes"  # of the code of a problem
 TEXT = Path(__file__).with_name("kernels.ll")
@@ -98,27 +97,6 @@ class Code:
             self.is_whole = False
             raise
 
-    def in_lanes(self) -> tuple[int, ...]:
-        """Return where ``terms``, ``derivative`` and ``correction`` stand in lanes.
-
-        They are 0 where they are not written so, or where that does not pay yet.
-        """
-        pays = self.evaluations >= BETTER or is_kept(self._text_in_lanes)
-        return self._in_lanes if pays else (0, 0, 0)
-
-    @cached_property
-    def _text_in_lanes(self) -> str:
-        return in_lanes(self.whole.text)
-
-    @cached_property
-    def _in_lanes(self) -> tuple[int, ...]:
-        if not self._text_in_lanes:
-            return 0, 0, 0
-        self.evaluations = max(self.evaluations, BETTER)  # nobody needs to look at the disk again
-        engine = fast(self._text_in_lanes)
-        self._engines.append(engine)
-        return tuple(engine.address(f"{name}_in_lanes") for name in FUNCTIONS[:3])
-
 
 class Problem(NamedTuple):
     """One problem as the library takes it.
@@ -169,67 +147,21 @@ def steps(
 ) -> Callable[..., int]:
     """Return the `calls` of a method, which take at most so many steps and return how it ended.
 
-    See `kernel_explicit.dop853`; ``index``, ``clock``, ``now`` and ``states`` may be `Each`.
+    See `kernel_explicit.embedded_pair`; ``index``, ``clock``, ``now`` and ``states`` may be `Each`.
     """
     stored = times, len(times), index
     if method == "rk4":  # whose steps lead from one stored state to the next
         return calls(method, problem, int(projected), *stored, states, room)
     how, kept = (int(projected), float(tolerance)), (ends, len(ends))
-    return calls(method, problem, *how, *stored, clock, now, states, *kept, room)
-
-
-def steps_in_lanes(
-    method: str,
-    problem: Problem,
-    projected: bool,
-    tolerance: float,
-    times: Array,
-    states: Array,
-    steps: Any,
-    status: Any,
-) -> Callable[[int], int] | None:
-    """Return a function that takes at most so many steps, or tries of one, in all lanes.
-
-    See `kernel_lanes_explicit`; ``problem.p`` is `Each`. It is None where the method, or the code
-    of the problem, is not written in lanes.
-    """
-    _, derive, correct = problem.code.in_lanes()
-    if method not in ("rk4", "dop853") or not derive or (projected and not correct):
-        return None
-    (members, count, size), numbers = states.shape, problem.p.array.shape[1]
-    lanes = np.array([*[-1] * LANES, *[0] * LANES, 0], dtype=np.int64)
-    rows = ROWS["dop853"] * size + LANE_ROWS + numbers
-    room = np.zeros(LANES * rows + 8 * size)  # and for one lane alone
-    who = derive, correct, numbers, members, int(projected), float(tolerance)
-    name, given = f"{method}_in_lanes", (times, count, lanes, states, steps, status, room)
-    return partial(calls(name, problem, *who, *given), 0)
+    given = *how, *stored, clock, now, states, *kept, room
+    if method in PAIRS:
+        return calls("embedded_pair", problem, PAIRS[method], *given)
+    return calls(method, problem, *given)
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
-    """Evaluate stored states; see `teachmech.run.compiled.kernel_states.record`."""
+    """Evaluate stored states; see `kernel_states.record`."""
     return calls("record", problem, times, len(times), states, rows, ranks)()
-
-
-def record_members(
-    problem: Problem,
-    times: Array,
-    states: Array,
-    status: Any,
-    rows: Array,
-    ranks: Any,
-    forces: bool,
-) -> None:
-    """Evaluate the states of many members; see `teachmech.run.compiled.kernel_lanes`.
-
-    Without ``forces`` it may leave out multipliers and constraint forces.
-    """
-    (members, numbers), size = problem.p.array.shape, states.shape[-1]
-    terms, derive, _ = problem.code.in_lanes()
-    if forces or not derive:
-        terms = 0
-    room = np.empty(LANES * (1 + 2 * size + int(problem.index[POWER]) + 1 + numbers))
-    given = times, len(times), states, status, rows, ranks, room
-    calls("record_members", problem, terms, derive, numbers, members, *given)()
 
 
 def room_for(method: str, problem: Problem) -> Array:

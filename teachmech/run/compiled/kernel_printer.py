@@ -155,6 +155,8 @@ class Module:
             else:
                 tables.append(f"const {name} = {_table(value)};")
         rooms = [f"{name} = {json.dumps(value)}" for name, value in ROOMS.items()]
+        pairs = ",\n".join(f"  {name}: {_table(pair)}" for name, pair in index.PAIRS.items())
+        tables.append(f"export const PAIRS = {{\n{pairs},\n}};")
         constants = [*_wrapped(f"export const {', '.join([*plain, *rooms])};", ""), *tables]
         head = [HEAD.strip(), *([VIEW] if self.short else [])]
         return "\n\n".join([*head, "\n".join(constants), functions]) + "\n"

@@ -245,7 +245,7 @@ def radau(
     room: Any,
     budget: int,
 ) -> int:
-    """Steps of Radau IIA, at most ``budget``; arguments as those of `dop853`.
+    """Steps of Radau IIA, at most ``budget``; arguments as those of `embedded_pair`.
 
     As SciPy's `Radau`, but each step has a Jacobian of its own, which is exact. The works influence
     nothing and follow from the powers at the stages. ``clock`` holds t and the next step, length

@@ -25,8 +25,7 @@ SCRIPT = HERE.parents[1] / "numerics" / "javascript" / "kernels.js"
 SOURCES = (
     *("kernel_base.py", "kernel_linear_system.py", "kernel_augmented.py", "kernel_states.py"),
     *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
-    *("kernel_vectors.py", "kernel_lanes.py", "kernel_lanes_explicit.py"),
-    *("index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
+    *("index.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
 )
 # Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
 _FOR_ALL = {
@@ -42,7 +41,9 @@ _DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateu
 
 def stamp() -> str:
     """Return the first line of both: a hash of what they are made from."""
-    files = [*(HERE / name for name in SOURCES), HERE.parents[1] / "numerics" / "pivots.py"]
+    numerics = HERE.parents[1] / "numerics"
+    others = numerics / "pivots.py", numerics / "integrators" / "tableaus.py"
+    files = [*(HERE / name for name in SOURCES), *others]
     found = hashlib.sha256(b"".join(file.read_bytes() for file in files))
     return f"made by kernel_writer.py from sources with the hash {found.hexdigest()}"
 
@@ -51,8 +52,8 @@ def written() -> str:
     """Return the text of the library, which says nothing of a machine."""
     os.environ |= _FOR_ALL
     from teachmech.run.compiled import (  # noqa: F401 - their entries
+        kernel_explicit,
         kernel_kinematic,
-        kernel_lanes_explicit,
         kernel_radau,
     )
     from teachmech.run.compiled.kernel_base import ENTRY_POINTS

@@ -78,7 +78,7 @@ def _try() -> None:
     from teachmech.program import Model
     from teachmech.run.compiled.compiled_problem import build
     from teachmech.run.compiled.compiled_run import Run
-    from teachmech.run.compiled.compiled_runs import FEWEST, Runs
+    from teachmech.run.compiled.compiled_runs import Runs
 
     everything = " + ".join(
         f"{name}({', '.join(['u', 't'][: ARGUMENTS.get(name, (1,))[0]])})"
@@ -99,9 +99,8 @@ def _try() -> None:
         problem, times = build(system, settings), stored_times(0.0, 1.0, 0.002)
         run = Run(problem, settings, times, y)
         run.finish()
-        problem.code.used(kernel_library.BETTER)  # from now on in lanes, too
-        p, starts = np.tile(problem.p, (FEWEST, 1)), np.tile(y, (FEWEST, 1))
-        runs = Runs(problem, settings, times, p, starts, forces=False)
+        problem.code.used(kernel_library.BETTER)  # from now on by its whole code
+        runs = Runs(problem, settings, times, problem.p[None], y[None], forces=False)
         runs.finish()
         ends += [run.states[-1], runs.states[-1, -1]]
     if not np.allclose(ends, ends[0], rtol=0, atol=1e-6):

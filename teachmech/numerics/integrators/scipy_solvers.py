@@ -17,7 +17,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.scales import first_step
 
 
-def adaptive(
+def scipy_solver(
     solver_class: type[Any],
     derivative: Callable[[float, Array, Array], Array],
     times: Array,
