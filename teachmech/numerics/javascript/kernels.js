@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 34d9d4ee6e1e284944ea8e3a8905a7ca4930462d1332d0390518184cc59467b4
+// made by kernel_writer.py from sources with the hash 725be7fcb01019c1b6e14f92f176e2e857c55834e9e1b6fe2a19fdd725ab2039
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -68,12 +68,12 @@ export function tellTheRank(rankTolerance) {
   return rankTolerance <= 1e-06;
 }
 
-/** The eighth root of a positive number; ``pow`` of another library has other last bits. */
+/** Return the eighth root of a positive number; ``pow`` has other bits in other libraries. */
 export function eighthRoot(x) {
   return Math.sqrt(Math.sqrt(Math.sqrt(x)));
 }
 
-/** The root of a positive number, by Newton's method if square roots do not give it. */
+/** Return the root of a positive number, by Newton's method if square roots do not give it. */
 export function rootOf(x, order) {
   let root = eighthRoot(x);
   if (order === 8) return root;
@@ -87,34 +87,34 @@ export function rootOf(x, order) {
   return root;
 }
 
-/** The part of the largest singular value of A below which others count as zero. */
+/** Return the rank tolerance relative to the largest singular value of A. */
 export function rankTolerance(problem) {
   return problem.p[problem.index[TOLERANCE]];
 }
 
-/** The units of the coordinates. */
+/** Return the units of the coordinates. */
 export function unitsOf(problem) {
   return problem.p.subarray(problem.index[TOLERANCE] + 1);
 }
 
-/** The factors of the rows of A. */
+/** Return the factors of the rows of A. */
 export function factorsOf(problem) {
   return problem.p.subarray(problem.index[TOLERANCE] + 1 + problem.index[N]);
 }
 
-/** A tenth of the sizes of the state. */
+/** Return a tenth of the sizes of the state. */
 export function sizesOf(problem) {
   const index = problem.index;
   return problem.p.subarray(index[TOLERANCE] + 1 + index[N] + index[M]);
 }
 
 /**
- * Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
+ * Write M + A^T S A after the values, if that is the metric, and the diagonal of S into work.
  *
- * A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
- * come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As
- * `teachmech.numerics.dynamics.metric`: S gives every row of A the size of M, both in the units
- * of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
+ * This makes a singular M definite. Since A q'' = b, the acceleration and the multipliers also
+ * follow from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As in
+ * `teachmech.numerics.dynamics.metric`, S gives every row of A the size of M, both in the units
+ * of the coordinates. With a penalty, S is that of `augmented_lagrangian` there.
  */
 export function makeMetric(problem) {
   const index = problem.index, values = problem.values, S = problem.work;
@@ -145,9 +145,9 @@ export function makeMetric(problem) {
 }
 
 /**
- * What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`.
+ * Return what the pivot of a coordinate must exceed if M is singular.
  *
- * In the units of the coordinates.
+ * The value is that of `null_space_method`, in the units of the coordinates.
  */
 export function leastMass(problem) {
   const index = problem.index;
@@ -163,11 +163,11 @@ export function leastMass(problem) {
 }
 
 /**
- * Factorise the linear system; return in how many rounds it is to be solved.
+ * Factorise the linear system; return the number of rounds in which `solve` must solve it.
  *
- * One, two where a pivot is small beside what it was made from, none where one vanishes, or where
- * the constraints are so unlike in size that a small one may count as zero. How far A is from
- * losing rank stands at the end of ``work``.
+ * It is 2 if a pivot is small compared with the terms that it is the sum of, and otherwise 1. It
+ * is 0 if a pivot vanishes, or if the constraints differ so much in size that a small one may
+ * count as zero. The kernel stores the distance of A from a loss of rank at the end of ``work``.
  */
 export function factorise(problem, pattern) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -182,7 +182,7 @@ export function factorise(problem, pattern) {
   const lightest = leastMass(problem);
   const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
   if (size > n && !tellTheRank(tolerance)) return 0;
-  // the least squared one of the angle between a row of A and those before it
+  // the least sin^2 of the angle between a row of A and the rows before it
   let sine = 1;
   for (let k = 0; k < size; k++) {
     const sign = index[unknown + k] < n ? 1 : -1;
@@ -221,10 +221,10 @@ export function factorise(problem, pattern) {
 }
 
 /**
- * Solve the factorised system: coordinates first, then multipliers.
+ * Solve the factorised system for the coordinates and then the multipliers.
  *
- * Where a pivot is small, the solution is refined once by its own residual: then it is as exact
- * as one by an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
+ * If a pivot is small, one step of iterative refinement makes the solution as accurate as one by
+ * an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
  */
 export function solve(problem, pattern, rounds) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -262,7 +262,7 @@ export function solve(problem, pattern, rounds) {
   }
 }
 
-/** Whether M or A is not finite; then no acceleration and no multiplier is a number. */
+/** Return whether M or A is not finite; accelerations and multipliers are then nan. */
 export function isUndefined(problem) {
   const index = problem.index, values = problem.values;
   let total = 0;
@@ -274,11 +274,11 @@ export function isUndefined(problem) {
 }
 
 /**
- * As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
+ * Solve as `solve` by the weighted inverse of A; return the rank, or -1 if M is not definite.
  *
- * The m constraints in the list ``chosen`` take part. q'' = a + G (b - A a), as in
- * `teachmech.numerics.dynamics.udwadia_kalaba`; multipliers of least norm. The singular values of
- * B = A L^-T, where M = L L^T, come from rotations of its rows until they are orthogonal
+ * The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
+ * `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. The rows of
+ * B = A L^-T with M = L L^T are rotated until they are orthogonal, which gives the singular values
  * (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
  */
 export function solveBySingularValues(problem, chosen, m) {
@@ -356,7 +356,7 @@ export function solveBySingularValues(problem, chosen, m) {
   return rank;
 }
 
-/** Solve for another right side, after `solveBySingularValues`. */
+/** Solve for another right side after `solveBySingularValues`. */
 export function solveAgain(problem, chosen, m) {
   const index = problem.index, work = problem.work;
   const n = index[N], whole = index[N] + index[M];
@@ -372,9 +372,9 @@ export function solveAgain(problem, chosen, m) {
   }
   for (let i = n; i < whole; i++) work[i] = 0;
   for (let k = 0; k < m; k++) {
-    // it counts as zero
+    // counts as zero
     if (sizes[k] === 0) continue;
-    // of b - A a; what was added to x before is at right angles to this row
+    // of b - A a; this row is orthogonal to what x already contains
     let share = 0;
     for (let i = 0; i < m; i++) {
       share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]];
@@ -393,7 +393,7 @@ export function solveAgain(problem, chosen, m) {
   }
 }
 
-/** Turn two rows of B until they are orthogonal, those of J with them; False where they are. */
+/** Rotate two rows of B, and of J with them, until they are orthogonal; False if they are. */
 export function rotate(first, second, n, withFirst, withSecond, m) {
   let kk = 0, ll = 0, kl = 0;
   for (let i = 0; i < n; i++) {
@@ -401,7 +401,7 @@ export function rotate(first, second, n, withFirst, withSecond, m) {
     ll += second[i] * second[i];
     kl += first[i] * second[i];
   }
-  // The angle between a row of rounding errors and another one would never be settled.
+  // A row that consists of rounding errors would never become orthogonal to another one.
   if (Math.abs(kl) <= 1e-15 * Math.sqrt(kk * ll) || smaller(kk, ll) <= 1e-28 * larger(kk, ll)) {
     return false;
   }
@@ -423,7 +423,7 @@ export function rotate(first, second, n, withFirst, withSecond, m) {
   return true;
 }
 
-/** Take M + A^T S A for M, and add A^T S b to the right side. */
+/** Replace M by M + A^T S A, and add A^T S b to the right side. */
 export function weigh(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], whole = index[N] + index[M], masses = index[MASSES];
@@ -434,7 +434,7 @@ export function weigh(problem) {
   }
 }
 
-/** Factorise M + A^T P A, as `factorise`; the penalties P stand in the free room then. */
+/** Factorise M + A^T P A as `factorise` does; store the penalties P in the free room. */
 export function penalise(problem) {
   const index = problem.index, work = problem.work;
   makeMetric(problem);
@@ -444,10 +444,9 @@ export function penalise(problem) {
 }
 
 /**
- * As `solve`, in the rounds of `teachmech.numerics.dynamics.augmented_lagrangian`.
+ * Solve as `solve` by the iteration of `teachmech.numerics.dynamics.augmented_lagrangian`.
  *
- * What is left to the constraint force, Q - M q'', takes the place of Q, and the multipliers are
- * any that make it.
+ * The constraint force Q - M q'' replaces Q, and the multipliers are one set that produces it.
  */
 export function solveByPenalty(problem) {
   const index = problem.index, work = problem.work;
@@ -486,7 +485,7 @@ export function solveByPenalty(problem) {
   for (let i = 0; i < m; i++) missing[i] += multipliers[i];
 }
 
-/** What the accelerations a leave of both equations: Q - M a, and P (A a - b). */
+/** Find the residuals of both equations: Q - M a, and P (A a - b). */
 export function miss(problem, P, a, Q) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], whole = index[N] + index[M], masses = index[MASSES];
@@ -504,10 +503,10 @@ export function miss(problem, P, a, Q) {
 }
 
 /**
- * Find the multipliers of least norm that make the force left by `solveByPenalty`.
+ * Find the multipliers of least norm that produce the force left by `solveByPenalty`.
  *
- * As there by A alone: the metric becomes that of the units. Return the rank, or -1 where only the
- * plain program finds it.
+ * They depend on A alone, so the metric becomes that of the units. Return the rank, or -1 if only
+ * the plain program can find it.
  */
 export function findMultipliers(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -527,14 +526,14 @@ export function findMultipliers(problem) {
 /**
  * Find acceleration and multipliers at a state; return the rank of A, or -1.
  *
- * The values at the state stay in ``values``.
+ * The array ``values`` then contains the values at the state.
  */
 export function accelerate(problem, t, y) {
   problem.terms(t, y, problem.p, problem.values, problem.room);
   return resolve(problem);
 }
 
-/** Find acceleration and multipliers of the values as they are; return as `accelerate`. */
+/** Find acceleration and multipliers from the present values; return as `accelerate` does. */
 export function resolve(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
   const whole = index[N] + index[M], first = index[MASSES] + index[ENTRIES];
@@ -542,7 +541,7 @@ export function resolve(problem) {
   return answer(problem, prepare(problem));
 }
 
-/** Factorise the linear system of the accelerations, as `factorise`. */
+/** Factorise the linear system of the accelerations; return as `factorise` does. */
 export function prepare(problem) {
   if (problem.index[PENALTY] > 0) return penalise(problem);
   if (problem.index[WEIGHTED]) weigh(problem);
@@ -552,7 +551,7 @@ export function prepare(problem) {
 /**
  * Solve by the factors or by singular values; return the rank of A, or -1.
  *
- * With a penalty no rank is decided.
+ * The augmented Lagrangian decides no rank; the kernel then returns the number of constraints.
  */
 export function answer(problem, rounds) {
   const index = problem.index;
@@ -570,10 +569,10 @@ export function answer(problem, rounds) {
 }
 
 /**
- * The derivatives of the accelerations by the state, (n, 2 n), each coordinate in its unit.
+ * Find the derivatives of the accelerations with respect to the state, (n, 2 n), in units.
  *
- * By the residuals of `teachmech.run.compiled.jacobian`. Returns False where the mass matrix is
- * not definite, or where they are not finite.
+ * They follow from the residuals of `teachmech.run.compiled.jacobian`. Return False if the mass
+ * matrix is not definite, or if they are not finite.
  */
 export function linearise(problem, t, y, J, room) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -612,9 +611,9 @@ export function linearise(problem, t, y, J, room) {
 }
 
 /**
- * dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
+ * Find dy/dt of y = (q, v, work of the applied force, work of the constraint force).
  *
- * Returns False where the mass matrix is not definite: only the plain program goes on there.
+ * Return False if the mass matrix is not definite; only the plain program can then go on.
  */
 export function derivative(problem, t, y, rate) {
   if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.room) !== 0) {
@@ -635,7 +634,7 @@ export function derivative(problem, t, y, rate) {
   if (index[PENALTY] > 0) {
     for (let i = 0; i < n; i++) power -= work[n + index[M] + i] * y[n + i];
   } else {
-    // of a constraint, whose entries stand together
+    // A v of one constraint, whose entries follow each other
     let speed = 0;
     for (let e = 0; e < entries; e++) {
       const i = index[index[ROW] + e];
@@ -653,8 +652,8 @@ export function derivative(problem, t, y, rate) {
 /**
  * Move a state to the nearest one on the constraints: positions, then velocities.
  *
- * As ``project`` of the program, in the metric of M at the given state. Returns False where
- * M is not definite.
+ * This is ``project`` of the program, in the metric of M at the given state. Return False if M is
+ * not definite.
  */
 export function project(problem, t, y) {
   if (correct(problem, t, y)) return true;
@@ -662,7 +661,7 @@ export function project(problem, t, y) {
   return approach(problem, t, y, true) && approach(problem, t, y, false);
 }
 
-/** Keep the metric at a state, for `approach`. */
+/** Store the metric at a state for `approach`. */
 export function keepMetric(problem, t, y) {
   const index = problem.index, values = problem.values;
   let metric = 0, metrics = index[MASSES];
@@ -677,9 +676,9 @@ export function keepMetric(problem, t, y) {
 }
 
 /**
- * Move positions, or velocities, onto the constraints, by Newton's method in the kept metric.
+ * Move positions or velocities onto the constraints by Newton's method in the stored metric.
  *
- * Returns False where M is not definite.
+ * Return False if M is not definite.
  */
 export function approach(problem, t, y, positions) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -710,7 +709,7 @@ export function approach(problem, t, y, positions) {
     let last = true;
     for (let i = 0; i < n; i++) {
       y[offset + i] -= work[i];
-      // Newton squares the error: behind a change this small only rounding is left.
+      // Newton's method squares the error: after a change this small only rounding is left.
       if (Math.abs(work[i]) > 1e-09 * (sizes[offset + i] + Math.abs(y[offset + i]))) last = false;
     }
     if (last) break;
@@ -719,9 +718,10 @@ export function approach(problem, t, y, positions) {
 }
 
 /**
- * Move positions and velocities onto the constraints at once; False where pivots do not tell.
+ * Move positions and velocities onto the constraints together; False if pivots cannot decide.
  *
- * So the velocities fit the positions before, and are right when these no longer change.
+ * The velocities are corrected at the positions before, so they are right as soon as these no
+ * longer change.
  */
 export function correct(problem, t, y) {
   const index = problem.index;
@@ -736,7 +736,7 @@ export function correct(problem, t, y) {
       found = findChanges(problem, t, y, change);
     }
     if (found === 0) return false;
-    // Newton squares the error: a change of 1e-7 leaves one of 1e-14.
+    // Newton's method squares the error: a change of 1e-7 leaves one of 1e-14.
     let rounding = true, settled = true, close = true;
     for (let i = 0; i < n; i++) {
       const size = sizes[i] + Math.abs(y[i]), step = Math.abs(change[i]);
@@ -754,10 +754,10 @@ export function correct(problem, t, y) {
 }
 
 /**
- * What, taken from a state, brings it onto the constraints, linear ones in it; 0 where unclear.
+ * Find the change that moves a state onto the linearised constraints; 0 if pivots are small.
  *
- * Behind it stands how far A is from losing rank. The same as ``correction`` of the code of a
- * problem (`teachmech.run.compiled.derivative`), to the last bit.
+ * The last entry of ``change`` is the distance of A from a loss of rank. The result equals that of
+ * ``correction`` in the code of a problem (`teachmech.run.compiled.derivative`) bit for bit.
  */
 export function findChanges(problem, t, y, change) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -771,7 +771,7 @@ export function findChanges(problem, t, y, change) {
     if (positions && holonomic === 0) continue;
     const pattern = positions ? index[POSITIONS] : index[ALL];
     const first = positions ? residuals : residuals + m;
-    // else the factors are those of the positions
+    // otherwise the factors of the positions serve
     if (positions || holonomic < m) {
       if (factorise(problem, pattern) !== 1) return 0;
       margin = smaller(margin, work[index[MARGIN]]);
@@ -784,7 +784,7 @@ export function findChanges(problem, t, y, change) {
   return 1;
 }
 
-/** Take from small changes of a state what `project` would take; False as there. */
+/** Remove from small changes of a state what `project` would remove; return as it does. */
 export function keepTangent(problem, t, y, changes, count) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], masses = index[MASSES];
@@ -816,23 +816,23 @@ export function keepTangent(problem, t, y, changes, count) {
   return true;
 }
 
-/** Whether all are finite. */
+/** Return whether all numbers are finite. */
 export function finite(y, size) {
   let total = 0;
   for (let i = 0; i < size; i++) total += 0 * y[i];
   return total === 0;
 }
 
-/** Put time and state at the end of a step into a row. */
+/** Store time and state at the end of a step in a row. */
 export function keepEnd(t, y, size, row) {
   row[0] = t;
   for (let j = 0; j < size; j++) row[1 + j] = y[j];
 }
 
 /**
- * Whether a thousand steps came on by next to nothing; see the integrators' ``keeps_on``.
+ * Return whether the last 1000 steps made almost no progress, as ``keeps_on`` decides.
  *
- * ``clock`` holds the longest step and the time at which this was asked before.
+ * ``clock`` holds the longest step and the time of the call before.
  */
 export function standsStill(t, span, clock) {
   if (t - clock[5] < larger(clock[4], span / 1000) / 100) return true;
@@ -841,7 +841,7 @@ export function standsStill(t, span, clock) {
 }
 
 /**
- * Evaluate stored states; return how many of them, less where only the plain program can.
+ * Evaluate stored states; return how many, fewer if only the plain program can go on.
  *
  * A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
  * kinetic energy.
@@ -882,8 +882,9 @@ export function record(problem, times, count, states, rows, ranks) {
 }
 
 /**
- * The steps of `teachmech.numerics.integrators.rk4` from the state ``index[0]`` on, at most
- * ``budget``.
+ * Take at most ``budget`` steps of `teachmech.numerics.integrators.rk4`.
+ *
+ * They begin at the stored state ``index[0]``.
  */
 export function rk4(problem, projected, times, count, index, states, room, budget) {
   const size = 2 * problem.index[N] + 2;
@@ -915,7 +916,7 @@ export function rk4(problem, projected, times, count, index, states, room, budge
   return PAUSED;
 }
 
-/** The weighted sum of the first rows of k. */
+/** Find the weighted sum of the first rows of k. */
 export function combine(weights, k, count, size, total) {
   for (let j = 0; j < size; j++) total[j] = 0;
   for (let i = 0; i < count; i++) {
@@ -924,22 +925,22 @@ export function combine(weights, k, count, size, total) {
   }
 }
 
-/** The nodes of an embedded pair. */
+/** Return the nodes of an embedded pair. */
 export function nodesOf(pair) {
   return pair.subarray(COEFFICIENTS);
 }
 
-/** The weights of a stage; after those of all stages come the estimates of the error. */
+/** Return the weights of a stage. */
 export function weightsOf(pair, s) {
   return pair.subarray(COEFFICIENTS + (1 + s) * Math.trunc(pair[NODES]));
 }
 
-/** The coefficients of an estimate of the error. */
+/** Return the coefficients of one of the two estimates of the error. */
 export function errorsOf(pair, r) {
   return weightsOf(pair, Math.trunc(pair[NODES]) + r);
 }
 
-/** The coefficients of a row of the dense output. */
+/** Return the coefficients of one row of the dense output. */
 export function denseOf(pair, r) {
   return weightsOf(pair, Math.trunc(pair[NODES]) + 2 + r);
 }
@@ -1019,12 +1020,13 @@ export function interpolate(x, y, coefficients, rows, size, state) {
 }
 
 /**
- * The steps of `teachmech.numerics.integrators.embedded_pair`, at most ``budget``.
+ * Take at most ``budget`` steps of `teachmech.numerics.integrators.embedded_pair`.
  *
- * ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
- * holds t and the next step (0 at the start), how far A is from losing rank and how far away it
- * seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
- * at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
+ * ``index`` holds the number of the last stored time of ``count``, and of the steps. ``clock``
+ * holds t, the next step (0 at the start), the distance of A from a loss of rank, the time until
+ * that seems to happen, the longest step, and the mark of `keeps_on`. ``now`` holds the state and
+ * its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the ends of
+ * steps.
  */
 export function embeddedPair(problem, pair, projected, tolerance, times, count, index, clock, now,
   states, ends, keptEnds, room, budget) {
@@ -1121,7 +1123,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
   return PAUSED;
 }
 
-/** The products A^T A, (n, n), each coordinate in its size and each row of A of length 1. */
+/** Find A^T A, (n, n), with each coordinate in its size and each row of A of length 1. */
 export function gram(problem, t, y, G) {
   const index = problem.index, values = problem.values.subarray(problem.index[MASSES]);
   const n = index[N], entries = index[ENTRIES], row = index[ROW], column = index[COLUMN];
@@ -1147,10 +1149,10 @@ export function gram(problem, t, y, G) {
 }
 
 /**
- * Prepare `narrower`; return the square of the greatest singular value.
+ * Prepare `narrower`; return the square of the largest singular value.
  *
- * The matrix of `gram` becomes tridiagonal by reflections: behind it stand the diagonal, and the
- * squares of what is beside that.
+ * Reflections make the matrix of `gram` tridiagonal. The diagonal and the squares of the
+ * off-diagonal entries follow it in G.
  */
 export function spread(problem, t, y, G) {
   const n = problem.index[N];
@@ -1196,7 +1198,7 @@ export function spread(problem, t, y, G) {
   return high;
 }
 
-/** How many eigenvalues of a tridiagonal matrix are below x, by Sturm's sequence. */
+/** Return how many eigenvalues of a tridiagonal matrix are below x, by Sturm's sequence. */
 export function below(diagonal, squares, n, x) {
   let found = 0, pivot = diagonal[0] - x;
   for (let k = 0; k < n; k++) {
@@ -1206,13 +1208,13 @@ export function below(diagonal, squares, n, x) {
   return found;
 }
 
-/** Whether ``margin`` of the program is not above ``least``. */
+/** Return whether ``margin`` of the program is at most ``least``. */
 export function narrower(n, G, greatest, least) {
   const diagonal = G.subarray(n * n), squares = G.subarray(n * n + n);
   return below(diagonal, squares, n, least * least * greatest) > 0;
 }
 
-/** Find the state later; return what it is, and LOST where only the plain program goes on. */
+/** Find the state later; return how sure it is, or LOST if only the plain program can go on. */
 export function follow(problem, t, y, rate, later, extent, found, free) {
   const n = problem.index[N], h = later - t;
   const sizes = sizesOf(problem);
@@ -1245,7 +1247,7 @@ export function follow(problem, t, y, rate, later, extent, found, free) {
   return narrower(n, G, greatest, needed) ? UNSURE : SURE;
 }
 
-/** The state in a step, s from 0 to 1, by Hermite's polynomial of fifth degree. */
+/** Find the state in a step, s from 0 to 1, by Hermite's polynomial of fifth degree. */
 export function between(s, h, n, y, rate, found, later, state) {
   for (let i = 0; i < n; i++) {
     const way = found[i] - y[i];
@@ -1261,11 +1263,11 @@ export function between(s, h, n, y, rate, found, later, state) {
 }
 
 /**
- * The steps of `teachmech.numerics.integrators.kinematic`, at most ``budget``.
+ * Take at most ``budget`` steps of `teachmech.numerics.integrators.kinematic`.
  *
- * Arguments as those of `dop853`. ``clock`` holds t and the next step (0 at the start), and how
- * many stored times wait for a state behind them; ``now`` the state and its derivative at t, and
- * where the coordinates were at the start, and their extent about that.
+ * The arguments are those of `embeddedPair`. ``clock`` holds t, the next step (0 at the start)
+ * and the number of stored times that wait for a later state. ``now`` holds the state and its
+ * derivative at t, the coordinates at the start, and their extent about these.
  */
 export function kinematic(problem, projected, tolerance, times, count, index, clock, now, states,
   ends, keptEnds, room, budget) {
@@ -1288,7 +1290,7 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
     const t = clock[0];
     let h = clock[1];
     const first = index[0] + 1;
-    // the time that is aimed at; those from the first on wait
+    // the target; the times from the first one on wait
     let k = first + Math.trunc(clock[2]);
     if (first >= count) return DONE;
     while (k < count) {
@@ -1312,7 +1314,7 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
       h = 0.7 * (later - t);
       if (h < 1e-07 * (times[count - 1] - times[0])) return TOO_SMALL;
     }
-    // nothing sure comes behind those that wait
+    // no sure state follows the times that wait
     if (k >= count) {
       later = times[count - 1];
       for (let i = first; i < count; i++) {
@@ -1363,9 +1365,9 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
 }
 
 /**
- * Factorise c - Jv - Jq / c with c + i ci for c, by rows with pivots.
+ * Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
  *
- * ``shifted`` holds the real and the imaginary part, (n, n) each, and the pivots, (n,).
+ * ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
  */
 export function eliminate(J, n, c, ci, shifted) {
   const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
@@ -1421,7 +1423,7 @@ export function eliminate(J, n, c, ci, shifted) {
   }
 }
 
-/** Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in its place. */
+/** Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in place. */
 export function substitute(J, n, units, c, ci, shifted, x, y) {
   const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
   const square = c * c + ci * ci;
@@ -1467,14 +1469,14 @@ export function substitute(J, n, units, c, ci, shifted, x, y) {
   }
 }
 
-/** The norm of the first n entries beside their scales, as a mean over ``size``. */
+/** Return the root mean square of the first n entries by their scales, over ``size``. */
 export function rootMeanSquare(x, scale, n, size) {
   let total = 0;
   for (let j = 0; j < n; j++) total += sq(x[j] / scale[j]);
   return Math.sqrt(total / size);
 }
 
-/** The state at a part x of a step of Radau, or behind it, by its polynomial of third degree. */
+/** Find the state at the part x of a step, or after it, by the polynomial of third degree. */
 export function onPolynomial(x, y, Z, size, state) {
   for (let j = 0; j < size; j++) state[j] = y[j];
   for (let s = 0; s < 3; s++) {
@@ -1483,7 +1485,7 @@ export function onPolynomial(x, y, Z, size, state) {
   }
 }
 
-/** dy/dt at the three stages of a step of Radau, which lie at y + Z. */
+/** Find dy/dt at the three stages of a step, which are at y + Z. */
 export function stages(problem, t, h, y, Z, F, point) {
   const size = 2 * problem.index[N] + 2;
   for (let s = 0; s < 3; s++) {
@@ -1494,9 +1496,9 @@ export function stages(problem, t, h, y, Z, F, point) {
 }
 
 /**
- * Solve the equations of a step by Newton's method; return after how many iterations.
+ * Solve the equations of a step by Newton's method; return the number of iterations.
  *
- * Negative where they do not converge, and 0 where only the plain program goes on.
+ * It is negative if they do not converge, and 0 if only the plain program can go on.
  */
 export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
   let total;
@@ -1562,12 +1564,12 @@ export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
 }
 
 /**
- * Steps of Radau IIA, at most ``budget``; arguments as those of `embeddedPair`.
+ * Take at most ``budget`` steps; the arguments are those of `embeddedPair`.
  *
- * As SciPy's `Radau`, but each step has a Jacobian of its own, which is exact. The works influence
- * nothing and follow from the powers at the stages. ``clock`` holds t and the next step, length
- * and error of the step before, and the longest step and the mark of `keeps_on`; ``now`` the state
- * and its derivative at t, and of the step before its stages and the state at its beginning.
+ * Unlike in SciPy's `Radau`, each step has its own Jacobian, which is exact. The works influence
+ * nothing and follow from the powers at the stages. ``clock`` holds t, the next step, length and
+ * error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the state
+ * and its derivative at t, the stages of the step before, and the state at its beginning.
  */
 export function radau(problem, projected, tolerance, times, count, index, clock, now, states, ends,
   keptEnds, room, budget) {
@@ -1676,7 +1678,7 @@ export function radau(problem, projected, tolerance, times, count, index, clock,
       y[j] = new_[j];
       f[j] = rest[j];
     }
-    // An error below 0.01 may be rounding, and says nothing of the next (Hairer and Wanner).
+    // An error below 0.01 may be rounding and does not predict the next (Hairer and Wanner).
     clock[0] = later;
     clock[1] = h * smaller(10, factor);
     clock[2] = h;

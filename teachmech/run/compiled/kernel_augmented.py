@@ -1,7 +1,6 @@
-"""The augmented Lagrangian of all compiled problems: a penalty that is iterated to nothing.
+"""The augmented Lagrangian of all compiled problems, as in `teachmech.numerics.dynamics`.
 
-They are those of `augmented_lagrangian` in `teachmech.numerics.dynamics`, with the factors of
-M + A^T P A, which stand in the place of the metric.
+The iteration uses the factors of M + A^T P A, which replaces the metric.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ from teachmech.run.compiled.kernel_linear_system import (
 
 @part
 def weigh(problem: Problem) -> None:
-    """Take M + A^T S A for M, and add A^T S b to the right side."""
+    """Replace M by M + A^T S A, and add A^T S b to the right side."""
     index, values, work = problem.index, problem.values, problem.work
     n, whole, masses = index[N], index[N] + index[M], index[MASSES]
     make_metric(problem)
@@ -51,7 +50,7 @@ def weigh(problem: Problem) -> None:
 
 @part
 def penalise(problem: Problem) -> int:
-    """Factorise M + A^T P A, as `factorise`; the penalties P stand in the free room then."""
+    """Factorise M + A^T P A as `factorise` does; store the penalties P in the free room."""
     index, work = problem.index, problem.work
     make_metric(problem)
     P = at(work, index[MARGIN] + 1 + index[METRICS])
@@ -62,10 +61,9 @@ def penalise(problem: Problem) -> int:
 
 @part
 def solve_by_penalty(problem: Problem) -> None:
-    """As `solve`, in the rounds of `teachmech.numerics.dynamics.augmented_lagrangian`.
+    """Solve as `solve` by the iteration of `teachmech.numerics.dynamics.augmented_lagrangian`.
 
-    What is left to the constraint force, Q - M q'', takes the place of Q, and the multipliers are
-    any that make it.
+    The constraint force Q - M q'' replaces Q, and the multipliers are one set that produces it.
     """
     index, work = problem.index, problem.work
     n, m, whole, entries = index[N], index[M], index[N] + index[M], index[ENTRIES]
@@ -107,7 +105,7 @@ def solve_by_penalty(problem: Problem) -> None:
 
 @part
 def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
-    """What the accelerations a leave of both equations: Q - M a, and P (A a - b)."""
+    """Find the residuals of both equations: Q - M a, and P (A a - b)."""
     index, values, work = problem.index, problem.values, problem.work
     n, whole, masses = index[N], index[N] + index[M], index[MASSES]
     for i in range(n):
@@ -127,10 +125,10 @@ def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
 
 @part
 def find_multipliers(problem: Problem) -> int:
-    """Find the multipliers of least norm that make the force left by `solve_by_penalty`.
+    """Find the multipliers of least norm that produce the force left by `solve_by_penalty`.
 
-    As there by A alone: the metric becomes that of the units. Return the rank, or -1 where only the
-    plain program finds it.
+    They depend on A alone, so the metric becomes that of the units. Return the rank, or -1 if only
+    the plain program can find it.
     """
     index, values, work = problem.index, problem.values, problem.work
     trace = least_mass(problem) / LIGHT

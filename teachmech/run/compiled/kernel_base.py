@@ -1,7 +1,7 @@
-"""How the library of all compiled problems is written: its problem, its functions, its pointers.
+"""The parts of which the kernels are written: the problem, functions, pointers.
 
-Arrays are bare pointers, so that no index is looked at, and all memory is handed in, so that
-threads may run side by side and the code needs no library but that of C.
+Arrays are bare pointers without bounds checks. The caller supplies all memory, so that threads can
+run at the same time and the code needs no library except that of C.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ INTEGER, NUMBER = types.int64, types.float64
 
 
 class Problem(NamedTuple):
-    """A problem of `teachmech.run.compiled.kernel_library`: addresses of its code, and arrays."""
+    """A problem of `teachmech.run.compiled.kernel_library`: addresses of code, and arrays."""
 
     terms: Any
     direct: Any
@@ -36,20 +36,20 @@ class Problem(NamedTuple):
 FIELDS: Any = [*[types.intp] * 4, INDICES, *[FLOATS] * 4]
 PROBLEM = types.NamedTuple(FIELDS, Problem)
 
-HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
+HOW: Any = {"error_model": "numpy", "_nrt": False}  # division as in C, no allocation
 part = njit(**HOW)
 tell_the_rank = part(pivots.tell_the_rank)
 
 
 @part
 def eighth_root(x: float) -> float:
-    """The eighth root of a positive number; ``pow`` of another library has other last bits."""
+    """Return the eighth root of a positive number; ``pow`` has other bits in other libraries."""
     return np.sqrt(np.sqrt(np.sqrt(x)))
 
 
 @part
 def root_of(x: float, order: int) -> float:
-    """The root of a positive number, by Newton's method if square roots do not give it."""
+    """Return the root of a positive number, by Newton's method if square roots do not give it."""
     root = eighth_root(x)
     if order == 8:
         return root
@@ -67,7 +67,7 @@ def root_of(x: float, order: int) -> float:
 ENTRY_POINTS: dict[str, Any] = {}  # by name, each function and its signature
 
 
-# Of a method that chooses its steps; see `kernel_explicit.embedded_pair`.
+# Arguments of a method that chooses its steps; see `kernel_explicit.embedded_pair`.
 ADAPTIVE: Any = (
     *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
     *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
@@ -75,9 +75,9 @@ ADAPTIVE: Any = (
 
 
 def entry(*arguments: Any) -> Any:
-    """Register a function of the library, with the types of its arguments after the problem.
+    """Register a function of the library with the types of its arguments after the problem.
 
-    Nothing is compiled here: `kernel_writer` does that, and all others only import the file.
+    `kernel_writer` compiles it; importing the file does not.
     """
 
     def registered(function: Any) -> Any:
@@ -93,7 +93,7 @@ def entry(*arguments: Any) -> Any:
 
 @intrinsic
 def at(_: Any, pointer: Any, offset: Any) -> Any:
-    """The pointer to an entry."""
+    """Return the pointer to an entry."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.gep(arguments[0], [arguments[1]], inbounds=True)
@@ -103,7 +103,7 @@ def at(_: Any, pointer: Any, offset: Any) -> Any:
 
 @intrinsic
 def next_up(_: Any, x: Any) -> Any:
-    """The next number above one that is finite, by its bits; above 0 the least one."""
+    """Return the next larger double of a finite number, by its bits."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word, number = ir.IntType(64), ir.DoubleType()

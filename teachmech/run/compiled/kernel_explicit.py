@@ -55,8 +55,9 @@ def rk4(
     room: Any,
     budget: int,
 ) -> int:
-    """The steps of `teachmech.numerics.integrators.rk4` from the state ``index[0]`` on, at most
-    ``budget``.
+    """Take at most ``budget`` steps of `teachmech.numerics.integrators.rk4`.
+
+    They begin at the stored state ``index[0]``.
     """
     size = 2 * problem.index[N] + 2
     k, point, y = room, at(room, 4 * size), at(room, 5 * size)
@@ -90,7 +91,7 @@ def rk4(
 
 @part
 def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
-    """The weighted sum of the first rows of k."""
+    """Find the weighted sum of the first rows of k."""
     for j in range(size):
         total[j] = 0.0
     for i in range(count):
@@ -102,25 +103,25 @@ def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
 
 @part
 def nodes_of(pair: Any) -> Any:
-    """The nodes of an embedded pair."""
+    """Return the nodes of an embedded pair."""
     return at(pair, COEFFICIENTS)
 
 
 @part
 def weights_of(pair: Any, s: int) -> Any:
-    """The weights of a stage; after those of all stages come the estimates of the error."""
+    """Return the weights of a stage."""
     return at(pair, COEFFICIENTS + (1 + s) * int(pair[NODES]))
 
 
 @part
 def errors_of(pair: Any, r: int) -> Any:
-    """The coefficients of an estimate of the error."""
+    """Return the coefficients of one of the two estimates of the error."""
     return weights_of(pair, int(pair[NODES]) + r)
 
 
 @part
 def dense_of(pair: Any, r: int) -> Any:
-    """The coefficients of a row of the dense output."""
+    """Return the coefficients of one row of the dense output."""
     return weights_of(pair, int(pair[NODES]) + 2 + r)
 
 
@@ -242,12 +243,13 @@ def embedded_pair(
     room: Any,
     budget: int,
 ) -> int:
-    """The steps of `teachmech.numerics.integrators.embedded_pair`, at most ``budget``.
+    """Take at most ``budget`` steps of `teachmech.numerics.integrators.embedded_pair`.
 
-    ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
-    holds t and the next step (0 at the start), how far A is from losing rank and how far away it
-    seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
-    at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
+    ``index`` holds the number of the last stored time of ``count``, and of the steps. ``clock``
+    holds t, the next step (0 at the start), the distance of A from a loss of rank, the time until
+    that seems to happen, the longest step, and the mark of `keeps_on`. ``now`` holds the state and
+    its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the ends of
+    steps.
     """
     size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
     order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
@@ -338,8 +340,3 @@ def embedded_pair(
         if index[1] % 1000 == 0 and stands_still(later, end - times[0], clock):
             return STANDSTILL
     return PAUSED
-
-
-# Radau: the linear systems have the matrix c - J of the whole state, with a real and a complex c.
-# Its upper half, v for q', leaves one of half the size for the velocities. Coordinates are in their
-# units, powers of two, so that these choose no pivot.

@@ -29,12 +29,12 @@ from teachmech.run.compiled.kernel_base import (
 from teachmech.run.compiled.kernel_linear_system import sizes_of
 from teachmech.run.compiled.kernel_states import derivative, keep_end, project
 
-LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # what a state that was looked for is
+LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # results of `follow`
 
 
 @part
 def gram(problem: Problem, t: float, y: Any, G: Any) -> None:
-    """The products A^T A, (n, n), each coordinate in its size and each row of A of length 1."""
+    """Find A^T A, (n, n), with each coordinate in its size and each row of A of length 1."""
     index, values = problem.index, at(problem.values, problem.index[MASSES])
     n, entries, row, column = index[N], index[ENTRIES], index[ROW], index[COLUMN]
     sizes = sizes_of(problem)
@@ -56,10 +56,10 @@ def gram(problem: Problem, t: float, y: Any, G: Any) -> None:
 
 @part
 def spread(problem: Problem, t: float, y: Any, G: Any) -> float:
-    """Prepare `narrower`; return the square of the greatest singular value.
+    """Prepare `narrower`; return the square of the largest singular value.
 
-    The matrix of `gram` becomes tridiagonal by reflections: behind it stand the diagonal, and the
-    squares of what is beside that.
+    Reflections make the matrix of `gram` tridiagonal. The diagonal and the squares of the
+    off-diagonal entries follow it in G.
     """
     n = problem.index[N]
     if problem.index[M] < n:
@@ -103,7 +103,7 @@ def spread(problem: Problem, t: float, y: Any, G: Any) -> float:
 
 @part
 def below(diagonal: Any, squares: Any, n: int, x: float) -> int:
-    """How many eigenvalues of a tridiagonal matrix are below x, by Sturm's sequence."""
+    """Return how many eigenvalues of a tridiagonal matrix are below x, by Sturm's sequence."""
     found, pivot = 0, diagonal[0] - x
     for k in range(n):
         if pivot < 0:
@@ -115,7 +115,7 @@ def below(diagonal: Any, squares: Any, n: int, x: float) -> int:
 
 @part
 def narrower(n: int, G: Any, greatest: float, least: float) -> bool:
-    """Whether ``margin`` of the program is not above ``least``."""
+    """Return whether ``margin`` of the program is at most ``least``."""
     diagonal, squares = at(G, n * n), at(G, n * n + n)
     return below(diagonal, squares, n, least * least * greatest) > 0
 
@@ -131,7 +131,7 @@ def follow(
     found: Any,
     free: Any,
 ) -> int:
-    """Find the state later; return what it is, and LOST where only the plain program goes on."""
+    """Find the state later; return how sure it is, or LOST if only the plain program can go on."""
     n, h = problem.index[N], later - t
     sizes = sizes_of(problem)
     guess, again, G = free, at(free, 2 * n + 2), at(free, 4 * n + 4)
@@ -170,7 +170,7 @@ def follow(
 def between(
     s: float, h: float, n: int, y: Any, rate: Any, found: Any, later: Any, state: Any
 ) -> None:
-    """The state in a step, s from 0 to 1, by Hermite's polynomial of fifth degree."""
+    """Find the state in a step, s from 0 to 1, by Hermite's polynomial of fifth degree."""
     for i in range(n):
         way = found[i] - y[i]
         v0, v1 = h * rate[i], h * later[i]
@@ -200,11 +200,11 @@ def kinematic(
     room: Any,
     budget: int,
 ) -> int:
-    """The steps of `teachmech.numerics.integrators.kinematic`, at most ``budget``.
+    """Take at most ``budget`` steps of `teachmech.numerics.integrators.kinematic`.
 
-    Arguments as those of `dop853`. ``clock`` holds t and the next step (0 at the start), and how
-    many stored times wait for a state behind them; ``now`` the state and its derivative at t, and
-    where the coordinates were at the start, and their extent about that.
+    The arguments are those of `embedded_pair`. ``clock`` holds t, the next step (0 at the start)
+    and the number of stored times that wait for a later state. ``now`` holds the state and its
+    derivative at t, the coordinates at the start, and their extent about these.
     """
     n = problem.index[N]
     size = 2 * n + 2
@@ -220,7 +220,7 @@ def kinematic(
     for taken in range(budget):
         t, h = clock[0], clock[1]
         first = index[0] + 1
-        k = first + int(clock[2])  # the time that is aimed at; those from the first on wait
+        k = first + int(clock[2])  # the target; the times from the first one on wait
         if first >= count:
             return DONE
         while k < count:
@@ -244,7 +244,7 @@ def kinematic(
             h = 0.7 * (later - t)
             if h < 1e-7 * (times[count - 1] - times[0]):
                 return TOO_SMALL
-        if k >= count:  # nothing sure comes behind those that wait
+        if k >= count:  # no sure state follows the times that wait
             later = times[count - 1]
             for i in range(first, count):
                 state = at(states, i * size)

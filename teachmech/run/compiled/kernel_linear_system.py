@@ -1,8 +1,8 @@
 """The linear system of all compiled problems, factorised and solved.
 
-Two ways lead through it: the sparse L D L^T of `teachmech.run.compiled.pattern`, and where one of
-its pivots vanishes beside what it was made from, the singular values of A M^(-1/2), as in
-`teachmech.numerics.dynamics`. The augmented Lagrangian has a file of its own.
+The kernels use the sparse factorisation L D L^T of `teachmech.run.compiled.pattern`. If one of its
+pivots vanishes compared with the terms that it is the sum of, they use the singular values of
+A M^(-1/2), as `teachmech.numerics.dynamics` does. `kernel_augmented` has the augmented Lagrangian.
 """
 
 from __future__ import annotations
@@ -40,37 +40,37 @@ from teachmech.run.compiled.kernel_base import Problem, at, part, tell_the_rank
 
 @part
 def rank_tolerance(problem: Problem) -> float:
-    """The part of the largest singular value of A below which others count as zero."""
+    """Return the rank tolerance relative to the largest singular value of A."""
     return problem.p[problem.index[TOLERANCE]]
 
 
 @part
 def units_of(problem: Problem) -> Any:
-    """The units of the coordinates."""
+    """Return the units of the coordinates."""
     return at(problem.p, problem.index[TOLERANCE] + 1)
 
 
 @part
 def factors_of(problem: Problem) -> Any:
-    """The factors of the rows of A."""
+    """Return the factors of the rows of A."""
     return at(problem.p, problem.index[TOLERANCE] + 1 + problem.index[N])
 
 
 @part
 def sizes_of(problem: Problem) -> Any:
-    """A tenth of the sizes of the state."""
+    """Return a tenth of the sizes of the state."""
     index = problem.index
     return at(problem.p, index[TOLERANCE] + 1 + index[N] + index[M])
 
 
 @part
 def make_metric(problem: Problem) -> None:
-    """Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
+    """Write M + A^T S A after the values, if that is the metric, and the diagonal of S into work.
 
-    A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
-    come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As
-    `teachmech.numerics.dynamics.metric`: S gives every row of A the size of M, both in the units
-    of the coordinates; with a penalty it is the one of `augmented_lagrangian` there.
+    This makes a singular M definite. Since A q'' = b, the acceleration and the multipliers also
+    follow from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As in
+    `teachmech.numerics.dynamics.metric`, S gives every row of A the size of M, both in the units
+    of the coordinates. With a penalty, S is that of `augmented_lagrangian` there.
     """
     index, values, S = problem.index, problem.values, problem.work
     units = units_of(problem)
@@ -103,9 +103,9 @@ def make_metric(problem: Problem) -> None:
 
 @part
 def least_mass(problem: Problem) -> float:
-    """What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`.
+    """Return what the pivot of a coordinate must exceed if M is singular.
 
-    In the units of the coordinates.
+    The value is that of `null_space_method`, in the units of the coordinates.
     """
     index, trace = problem.index, 0.0
     units = units_of(problem)
@@ -119,11 +119,11 @@ def least_mass(problem: Problem) -> float:
 
 @part
 def factorise(problem: Problem, pattern: int) -> int:
-    """Factorise the linear system; return in how many rounds it is to be solved.
+    """Factorise the linear system; return the number of rounds in which `solve` must solve it.
 
-    One, two where a pivot is small beside what it was made from, none where one vanishes, or where
-    the constraints are so unlike in size that a small one may count as zero. How far A is from
-    losing rank stands at the end of ``work``.
+    It is 2 if a pivot is small compared with the terms that it is the sum of, and otherwise 1. It
+    is 0 if a pivot vanishes, or if the constraints differ so much in size that a small one may
+    count as zero. The kernel stores the distance of A from a loss of rank at the end of ``work``.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
@@ -137,7 +137,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
     if size > n and not tell_the_rank(tolerance):
         return 0
-    sine = 1.0  # the least squared one of the angle between a row of A and those before it
+    sine = 1.0  # the least sin^2 of the angle between a row of A and the rows before it
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
         first, last = index[begin + k], index[begin + k + 1]
@@ -174,10 +174,10 @@ def factorise(problem: Problem, pattern: int) -> int:
 
 @part
 def solve(problem: Problem, pattern: int, rounds: int) -> None:
-    """Solve the factorised system: coordinates first, then multipliers.
+    """Solve the factorised system for the coordinates and then the multipliers.
 
-    Where a pivot is small, the solution is refined once by its own residual: then it is as exact
-    as one by an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
+    If a pivot is small, one step of iterative refinement makes the solution as accurate as one by
+    an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
     """
     index, values, work = problem.index, problem.values, problem.work
     whole = index[N] + index[M]
@@ -211,7 +211,7 @@ def solve(problem: Problem, pattern: int, rounds: int) -> None:
 
 @part
 def is_undefined(problem: Problem) -> bool:
-    """Whether M or A is not finite; then no acceleration and no multiplier is a number."""
+    """Return whether M or A is not finite; accelerations and multipliers are then nan."""
     index, values, total = problem.index, problem.values, 0.0
     for e in range(index[MASSES] + index[ENTRIES]):
         total += 0.0 * values[e]
@@ -226,11 +226,11 @@ def is_undefined(problem: Problem) -> bool:
 
 @part
 def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
-    """As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
+    """Solve as `solve` by the weighted inverse of A; return the rank, or -1 if M is not definite.
 
-    The m constraints in the list ``chosen`` take part. q'' = a + G (b - A a), as in
-    `teachmech.numerics.dynamics.udwadia_kalaba`; multipliers of least norm. The singular values of
-    B = A L^-T, where M = L L^T, come from rotations of its rows until they are orthogonal
+    The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
+    `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. The rows of
+    B = A L^-T with M = L L^T are rotated until they are orthogonal, which gives the singular values
     (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
     """
     index, values, work = problem.index, problem.values, problem.work
@@ -303,7 +303,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
 
 @part
 def solve_again(problem: Problem, chosen: int, m: int) -> None:
-    """Solve for another right side, after `solve_by_singular_values`."""
+    """Solve for another right side after `solve_by_singular_values`."""
     index, work = problem.index, problem.work
     n, whole = index[N], index[N] + index[M]
     room = at(work, index[MARGIN] + 1 + index[METRICS])
@@ -318,9 +318,9 @@ def solve_again(problem: Problem, chosen: int, m: int) -> None:
     for i in range(n, whole):
         work[i] = 0.0
     for k in range(m):
-        if sizes[k] == 0.0:  # it counts as zero
+        if sizes[k] == 0.0:  # counts as zero
             continue
-        share = 0.0  # of b - A a; what was added to x before is at right angles to this row
+        share = 0.0  # of b - A a; this row is orthogonal to what x already contains
         for i in range(m):
             share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]]
         for i in range(n):
@@ -339,13 +339,13 @@ def solve_again(problem: Problem, chosen: int, m: int) -> None:
 
 @part
 def rotate(first: Any, second: Any, n: int, with_first: Any, with_second: Any, m: int) -> bool:
-    """Turn two rows of B until they are orthogonal, those of J with them; False where they are."""
+    """Rotate two rows of B, and of J with them, until they are orthogonal; False if they are."""
     kk, ll, kl = 0.0, 0.0, 0.0
     for i in range(n):
         kk += first[i] * first[i]
         ll += second[i] * second[i]
         kl += first[i] * second[i]
-    # The angle between a row of rounding errors and another one would never be settled.
+    # A row that consists of rounding errors would never become orthogonal to another one.
     if abs(kl) <= 1e-15 * np.sqrt(kk * ll) or min(kk, ll) <= 1e-28 * max(kk, ll):
         return False
     ratio = (ll - kk) / (2 * kl)

@@ -1,4 +1,9 @@
-"""Radau of all compiled problems, for stiff ones, in the steps of SciPy's method of this name."""
+"""Radau IIA of order 5 of all compiled problems, in the steps of SciPy's `Radau`.
+
+The linear systems of a step have the matrix c - J for the whole state, with a real and a complex
+c. Since q' = v, each of them reduces to one of half the size for the velocities. Coordinates are in
+their units, which are powers of two and choose no pivot.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +37,9 @@ from teachmech.run.compiled.kernel_states import (
     stands_still,
 )
 from teachmech.run.compiled.radau_tableau import (
-    DENSE as RADAU_DENSE,
-)
-from teachmech.run.compiled.radau_tableau import (
     ITERATIONS,
     PAIR,
+    RADAU_DENSE,
     REAL,
     T_INVERSE,
     A,
@@ -48,9 +51,9 @@ from teachmech.run.compiled.radau_tableau import (
 
 @part
 def eliminate(J: Any, n: int, c: float, ci: float, shifted: Any) -> None:
-    """Factorise c - Jv - Jq / c with c + i ci for c, by rows with pivots.
+    """Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
 
-    ``shifted`` holds the real and the imaginary part, (n, n) each, and the pivots, (n,).
+    ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
     """
     re, im, order = shifted, at(shifted, n * n), at(shifted, 2 * n * n)
     square = c * c + ci * ci
@@ -96,7 +99,7 @@ def eliminate(J: Any, n: int, c: float, ci: float, shifted: Any) -> None:
 def substitute(
     J: Any, n: int, units: Any, c: float, ci: float, shifted: Any, x: Any, y: Any
 ) -> None:
-    """Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in its place."""
+    """Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in place."""
     re, im, order = shifted, at(shifted, n * n), at(shifted, 2 * n * n)
     square = c * c + ci * ci
     a, b = c / square, -ci / square
@@ -132,7 +135,7 @@ def substitute(
 
 @part
 def root_mean_square(x: Any, scale: Any, n: int, size: int) -> float:
-    """The norm of the first n entries beside their scales, as a mean over ``size``."""
+    """Return the root mean square of the first n entries by their scales, over ``size``."""
     total = 0.0
     for j in range(n):
         total += (x[j] / scale[j]) ** 2
@@ -141,7 +144,7 @@ def root_mean_square(x: Any, scale: Any, n: int, size: int) -> float:
 
 @part
 def on_polynomial(x: float, y: Any, Z: Any, size: int, state: Any) -> None:
-    """The state at a part x of a step of Radau, or behind it, by its polynomial of third degree."""
+    """Find the state at the part x of a step, or after it, by the polynomial of third degree."""
     for j in range(size):
         state[j] = y[j]
     for s in range(3):
@@ -152,7 +155,7 @@ def on_polynomial(x: float, y: Any, Z: Any, size: int, state: Any) -> None:
 
 @part
 def stages(problem: Problem, t: float, h: float, y: Any, Z: Any, F: Any, point: Any) -> bool:
-    """dy/dt at the three stages of a step of Radau, which lie at y + Z."""
+    """Find dy/dt at the three stages of a step, which are at y + Z."""
     size = 2 * problem.index[N] + 2
     for s in range(3):
         for j in range(size):
@@ -166,9 +169,9 @@ def stages(problem: Problem, t: float, h: float, y: Any, Z: Any, F: Any, point: 
 def iterate(
     problem: Problem, t: float, h: float, y: Any, J: Any, scale: Any, tol: float, Z: Any, room: Any
 ) -> int:
-    """Solve the equations of a step by Newton's method; return after how many iterations.
+    """Solve the equations of a step by Newton's method; return the number of iterations.
 
-    Negative where they do not converge, and 0 where only the plain program goes on.
+    It is negative if they do not converge, and 0 if only the plain program can go on.
     """
     n = problem.index[N]
     size, states = 2 * n + 2, 2 * n
@@ -245,12 +248,12 @@ def radau(
     room: Any,
     budget: int,
 ) -> int:
-    """Steps of Radau IIA, at most ``budget``; arguments as those of `embedded_pair`.
+    """Take at most ``budget`` steps; the arguments are those of `embedded_pair`.
 
-    As SciPy's `Radau`, but each step has a Jacobian of its own, which is exact. The works influence
-    nothing and follow from the powers at the stages. ``clock`` holds t and the next step, length
-    and error of the step before, and the longest step and the mark of `keeps_on`; ``now`` the state
-    and its derivative at t, and of the step before its stages and the state at its beginning.
+    Unlike in SciPy's `Radau`, each step has its own Jacobian, which is exact. The works influence
+    nothing and follow from the powers at the stages. ``clock`` holds t, the next step, length and
+    error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the state
+    and its derivative at t, the stages of the step before, and the state at its beginning.
     """
     n, end = problem.index[N], times[count - 1]
     size = 2 * n + 2
@@ -352,7 +355,7 @@ def radau(
             stages_before[j] = Z[j]
         for j in range(size):
             y_before[j], y[j], f[j] = y[j], new[j], rest[j]
-        # An error below 0.01 may be rounding, and says nothing of the next (Hairer and Wanner).
+        # An error below 0.01 may be rounding and does not predict the next (Hairer and Wanner).
         clock[0], clock[1], clock[2], clock[3] = later, h * min(10.0, factor), h, max(0.01, error)
         clock[4] = max(clock[4], h)
         if taken < kept_ends:

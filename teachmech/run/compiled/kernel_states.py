@@ -1,10 +1,12 @@
 """One state of any compiled problem: its acceleration and dy/dt, its projection, its record.
 
-With the methods in `kernel_explicit`, `kernel_radau` and `kernel_kinematic` the files whose names
-begin with ``kernel`` are the source of ``kernels.ll``, which ships with the package. Only
-developers compile it, with Numba: ``python -m teachmech.run.compiled.kernel_writer``. The functions
-marked ``entry`` are what `teachmech.run.compiled.kernel_library` calls; the others become part of
-them.
+The files whose names begin with ``kernel`` are the source of ``kernels.ll``, which ships with the
+package. Only developers compile it, with Numba:
+
+    python -m teachmech.run.compiled.kernel_writer
+
+`teachmech.run.compiled.kernel_library` calls the functions marked ``entry``; the others become part
+of them.
 """
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ from teachmech.run.compiled.kernel_linear_system import (
 def accelerate(problem: Problem, t: float, y: Any) -> int:
     """Find acceleration and multipliers at a state; return the rank of A, or -1.
 
-    The values at the state stay in ``values``.
+    The array ``values`` then contains the values at the state.
     """
     call(problem.terms, t, y, problem.p, problem.values, problem.room)
     return resolve(problem)
@@ -75,7 +77,7 @@ def accelerate(problem: Problem, t: float, y: Any) -> int:
 
 @part
 def resolve(problem: Problem) -> int:
-    """Find acceleration and multipliers of the values as they are; return as `accelerate`."""
+    """Find acceleration and multipliers from the present values; return as `accelerate` does."""
     index, values, work = problem.index, problem.values, problem.work
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
@@ -85,7 +87,7 @@ def resolve(problem: Problem) -> int:
 
 @part
 def prepare(problem: Problem) -> int:
-    """Factorise the linear system of the accelerations, as `factorise`."""
+    """Factorise the linear system of the accelerations; return as `factorise` does."""
     if problem.index[PENALTY] > 0:
         return penalise(problem)
     if problem.index[WEIGHTED]:
@@ -97,7 +99,7 @@ def prepare(problem: Problem) -> int:
 def answer(problem: Problem, rounds: int) -> int:
     """Solve by the factors or by singular values; return the rank of A, or -1.
 
-    With a penalty no rank is decided.
+    The augmented Lagrangian decides no rank; the kernel then returns the number of constraints.
     """
     index = problem.index
     if index[PENALTY] > 0:
@@ -115,10 +117,10 @@ def answer(problem: Problem, rounds: int) -> int:
 
 @part
 def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
-    """The derivatives of the accelerations by the state, (n, 2 n), each coordinate in its unit.
+    """Find the derivatives of the accelerations with respect to the state, (n, 2 n), in units.
 
-    By the residuals of `teachmech.run.compiled.jacobian`. Returns False where the mass matrix is
-    not definite, or where they are not finite.
+    They follow from the residuals of `teachmech.run.compiled.jacobian`. Return False if the mass
+    matrix is not definite, or if they are not finite.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole, first = index[N], index[N] + index[M], index[MASSES] + index[ENTRIES]
@@ -162,9 +164,9 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
 
 @part
 def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
-    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
+    """Find dy/dt of y = (q, v, work of the applied force, work of the constraint force).
 
-    Returns False where the mass matrix is not definite: only the plain program goes on there.
+    Return False if the mass matrix is not definite; only the plain program can then go on.
     """
     if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.room) != 0:
         return True
@@ -183,7 +185,7 @@ def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
         for i in range(n):
             power -= work[n + index[M] + i] * y[n + i]
     else:
-        speed = 0.0  # of a constraint, whose entries stand together
+        speed = 0.0  # A v of one constraint, whose entries follow each other
         for e in range(entries):
             i = index[index[ROW] + e]
             speed += values[masses + e] * y[n + index[index[COLUMN] + e]]
@@ -198,8 +200,8 @@ def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
 def project(problem: Problem, t: float, y: Any) -> bool:
     """Move a state to the nearest one on the constraints: positions, then velocities.
 
-    As ``project`` of the program, in the metric of M at the given state. Returns False where
-    M is not definite.
+    This is ``project`` of the program, in the metric of M at the given state. Return False if M is
+    not definite.
     """
     if correct(problem, t, y):
         return True
@@ -209,7 +211,7 @@ def project(problem: Problem, t: float, y: Any) -> bool:
 
 @part
 def keep_metric(problem: Problem, t: float, y: Any) -> None:
-    """Keep the metric at a state, for `approach`."""
+    """Store the metric at a state for `approach`."""
     index, values = problem.index, problem.values
     metric, metrics = 0, index[MASSES]
     call(problem.terms, t, y, problem.p, values, problem.room)
@@ -223,9 +225,9 @@ def keep_metric(problem: Problem, t: float, y: Any) -> None:
 
 @part
 def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
-    """Move positions, or velocities, onto the constraints, by Newton's method in the kept metric.
+    """Move positions or velocities onto the constraints by Newton's method in the stored metric.
 
-    Returns False where M is not definite.
+    Return False if M is not definite.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
@@ -257,7 +259,7 @@ def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
         last = True
         for i in range(n):
             y[offset + i] -= work[i]
-            # Newton squares the error: behind a change this small only rounding is left.
+            # Newton's method squares the error: after a change this small only rounding is left.
             if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
                 last = False
         if last:
@@ -267,9 +269,10 @@ def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
 
 @part
 def correct(problem: Problem, t: float, y: Any) -> bool:
-    """Move positions and velocities onto the constraints at once; False where pivots do not tell.
+    """Move positions and velocities onto the constraints together; False if pivots cannot decide.
 
-    So the velocities fit the positions before, and are right when these no longer change.
+    The velocities are corrected at the positions before, so they are right as soon as these no
+    longer change.
     """
     index = problem.index
     n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
@@ -284,7 +287,7 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
             found = find_changes(problem, t, y, change)
         if found == 0:
             return False
-        # Newton squares the error: a change of 1e-7 leaves one of 1e-14.
+        # Newton's method squares the error: a change of 1e-7 leaves one of 1e-14.
         rounding, settled, close = True, True, True
         for i in range(n):
             size, step = sizes[i] + abs(y[i]), abs(change[i])
@@ -302,10 +305,10 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
 
 @part
 def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
-    """What, taken from a state, brings it onto the constraints, linear ones in it; 0 where unclear.
+    """Find the change that moves a state onto the linearised constraints; 0 if pivots are small.
 
-    Behind it stands how far A is from losing rank. The same as ``correction`` of the code of a
-    problem (`teachmech.run.compiled.derivative`), to the last bit.
+    The last entry of ``change`` is the distance of A from a loss of rank. The result equals that of
+    ``correction`` in the code of a problem (`teachmech.run.compiled.derivative`) bit for bit.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, holonomic = index[N], index[M], index[HOLONOMICS]
@@ -320,7 +323,7 @@ def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
             continue
         pattern = index[POSITIONS] if positions else index[ALL]
         first = residuals if positions else residuals + m
-        if positions or holonomic < m:  # else the factors are those of the positions
+        if positions or holonomic < m:  # otherwise the factors of the positions serve
             if factorise(problem, pattern) != 1:
                 return 0
             margin = min(margin, work[index[MARGIN]])
@@ -335,7 +338,7 @@ def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
 
 @part
 def keep_tangent(problem: Problem, t: float, y: Any, changes: Any, count: int) -> bool:
-    """Take from small changes of a state what `project` would take; False as there."""
+    """Remove from small changes of a state what `project` would remove; return as it does."""
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
     call(problem.terms, t, y, problem.p, values, problem.room)
@@ -367,7 +370,7 @@ def keep_tangent(problem: Problem, t: float, y: Any, changes: Any, count: int) -
 
 @part
 def finite(y: Any, size: int) -> bool:
-    """Whether all are finite."""
+    """Return whether all numbers are finite."""
     total = 0.0
     for i in range(size):
         total += 0.0 * y[i]
@@ -376,7 +379,7 @@ def finite(y: Any, size: int) -> bool:
 
 @part
 def keep_end(t: float, y: Any, size: int, row: Any) -> None:
-    """Put time and state at the end of a step into a row."""
+    """Store time and state at the end of a step in a row."""
     row[0] = t
     for j in range(size):
         row[1 + j] = y[j]
@@ -384,9 +387,9 @@ def keep_end(t: float, y: Any, size: int, row: Any) -> None:
 
 @part
 def stands_still(t: float, span: float, clock: Any) -> bool:
-    """Whether a thousand steps came on by next to nothing; see the integrators' ``keeps_on``.
+    """Return whether the last 1000 steps made almost no progress, as ``keeps_on`` decides.
 
-    ``clock`` holds the longest step and the time at which this was asked before.
+    ``clock`` holds the longest step and the time of the call before.
     """
     if t - clock[5] < max(clock[4], span / 1000) / 100:
         return True
@@ -396,7 +399,7 @@ def stands_still(t: float, span: float, clock: Any) -> bool:
 
 @entry(FLOATS, INTEGER, FLOATS, FLOATS, INDICES)
 def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ranks: Any) -> int:
-    """Evaluate stored states; return how many of them, less where only the plain program can.
+    """Evaluate stored states; return how many, fewer if only the plain program can go on.
 
     A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
     kinetic energy.

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 34d9d4ee6e1e284944ea8e3a8905a7ca4930462d1332d0390518184cc59467b4
+; made by kernel_writer.py from sources with the hash 725be7fcb01019c1b6e14f92f176e2e857c55834e9e1b6fe2a19fdd725ab2039
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"

@@ -35,7 +35,7 @@ T_INVERSE = np.array(
     ]
 )
 # Weights of the three stages in the polynomial of a step: of x, x^2 and x^3.
-DENSE = np.array(
+RADAU_DENSE = np.array(
     [
         [13 / 3 + 7 * S6 / 3, -23 / 3 - 22 * S6 / 3, 10 / 3 + 5 * S6],
         [13 / 3 - 7 * S6 / 3, -23 / 3 + 22 * S6 / 3, 10 / 3 - 5 * S6],

@@ -61,7 +61,13 @@ def governor(stiffness=1e7):
 
 
 def test_the_coefficients_are_those_of_scipy():
-    for name, other in (("C", "C"), ("E", "E"), ("T", "T"), ("T_INVERSE", "TI"), ("DENSE", "P")):
+    for name, other in (
+        ("C", "C"),
+        ("E", "E"),
+        ("T", "T"),
+        ("T_INVERSE", "TI"),
+        ("RADAU_DENSE", "P"),
+    ):
         np.testing.assert_array_equal(getattr(radau_tableau, name), getattr(in_scipy, other))
     assert radau_tableau.REAL == in_scipy.MU_REAL
     assert complex(*radau_tableau.PAIR) == pytest.approx(in_scipy.MU_COMPLEX, rel=1e-15)
