@@ -9,7 +9,7 @@ import anywidget
 import numpy as np
 import traitlets
 
-from teachmech.animation.scripts import FOLDER, script
+from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.base.array_types import Array
 from teachmech.figures.colours import chart_colours
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
@@ -41,7 +41,7 @@ class Chart(anywidget.AnyWidget):
     ['energy change, work in J', '|energy imbalance| in J']
     """
 
-    _esm = script(FOLDER / "chart.js")
+    _esm = bundle("chart")
     _css = FOLDER / "chart.css"
     picture = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)

@@ -1,6 +1,4 @@
 // What the modules of the widgets share: elements, listeners that end, the time of a group.
-//
-// Python puts this text in the place of its import; see teachmech/animation/scripts.py.
 
 /** Return an element; true is an attribute without a value, and false, null and undefined none. */
 export function make(tag, attributes = {}, ...children) {

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
-from teachmech.animation.scripts import FOLDER, script
+from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.base.files import write_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
@@ -52,8 +52,7 @@ _CANVAS = """
 .tm-player .tm-canvas { height: clamp(300px, 64vh, 900px); }
 """
 _SCRIPT = """
-{player}
-showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
+{player}page.showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
 """
 _UNSEEN = Markup(' class="tm-unseen"')
 # The one script of the page runs and nothing else, and nothing is loaded.
@@ -95,7 +94,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         more = f" and {len(constraints) - LISTED} more" if len(constraints) > LISTED else ""
         caption += "; constraints: " + "; ".join(constraints[:LISTED]) + more
     javascript = _SCRIPT.format(
-        player=script(FOLDER / "player_alone.js"),
+        player=bundle("player_page"),
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )

@@ -11,7 +11,7 @@ import traitlets
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.last_picture import LastPicture, styles_over_picture
 from teachmech.animation.scene import Scene
-from teachmech.animation.scripts import FOLDER, script
+from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.run.trajectory import Trajectory
 
 
@@ -44,7 +44,7 @@ class Player(anywidget.AnyWidget):
     (11, 440)
     """
 
-    _esm = script(FOLDER / "player.js")
+    _esm = bundle("player")
     _css = styles_over_picture(FOLDER / "player.css")
     scene = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)

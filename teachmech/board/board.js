@@ -28,7 +28,7 @@ const TOLD = 400; // milliseconds after a change, before the kernel hears of it
  * @param {(text: string) => void} [onText] called with a text that can be read
  */
 export function mountBoard(el, given, onText = () => {}) {
-  const { core, look } = given, ending = new AbortController(), { signal } = ending;
+  const { look } = given, ending = new AbortController(), { signal } = ending;
   const dom = boardControls(el, TOOLS), picture = new Picture(dom.canvas, 1), targets = new Targets(picture, () => dom.grid.checked);
   let sheet, opening = null;
   const begun = drawingIn(location.hash) ?? given.text;
@@ -244,8 +244,8 @@ export function mountBoard(el, given, onText = () => {}) {
     el.classList.add("tm-board-runs");
     dom.stage.replaceChildren();
     try {
-      const picture = { ...pictureOf(spec, problem, sketch, look, core.engine, shown), drawn: true };
-      live = mountLive(dom.stage, { problem: outlined, engine: core.engine, picture }, ({ parameters }) => {
+      const picture = { ...pictureOf(spec, problem, sketch, look, shown), drawn: true };
+      live = mountLive(dom.stage, { problem: outlined, picture }, ({ parameters }) => {
         moved = parameters;
         dom.keep.hidden = !Object.keys(moved).length;
       });

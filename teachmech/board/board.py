@@ -7,11 +7,10 @@ from pathlib import Path
 import anywidget
 import traitlets
 
-from teachmech.animation.scripts import script
+from teachmech.animation.scripts import bundle
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import write_text
 from teachmech.board.board_page import board_page
-from teachmech.live.live import FRAME
 from teachmech.problems.mechanisms import Mechanism
 
 
@@ -38,7 +37,7 @@ class Board(anywidget.AnyWidget):
     'drive of theta_OA'
     """
 
-    _esm = script(FRAME)
+    _esm = bundle("frame")
     title = traitlets.Unicode("Drawing board").tag(sync=True)
     page = traitlets.Unicode().tag(sync=True)
     told = traitlets.List(["text"]).tag(sync=True)

@@ -1,9 +1,15 @@
 // The drawing board as a page by itself, or in the frame of a cell.
+//! With the library yaml by Eemeli Aro, ISC licence (yaml.LICENSE)
 
 import { alone } from "../live/alone.js";
+import { motionOf } from "../numerics/javascript/motion.js";
 import { mountBoard } from "./board.js";
 
-/** Show a drawing board in the element of the page. @param {{ core: object, known: object, look: object, text: string }} given */
+export { zeros } from "../numerics/javascript/linear.js";
+export { sq, wholePower } from "../numerics/javascript/powers.js";
+
+/** Show a drawing board in the element of the page. @param {{ core: Core, known: object, look: object, text: string }} given */
 export function showBoard(given) {
-  return alone((el, tell) => mountBoard(el, given, (text) => tell({ values: { text } })));
+  const board = alone((el, tell) => mountBoard(el, given, (text) => tell({ values: { text } })));
+  globalThis.teachmech = { board, run: async (asked) => motionOf(board.problem, asked) };
 }

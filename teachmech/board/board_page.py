@@ -1,41 +1,34 @@
-"""The page of the drawing board: templates, numerical core and drawing in one HTML file."""
+"""The page of the drawing board: the board and its templates in one HTML file."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
-from teachmech.animation import scripts
 from teachmech.animation.arrows import ARROW, RED
 from teachmech.animation.elements import COLOURS as BODIES
 from teachmech.animation.elements import UNIT, WIDTH
 from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
 from teachmech.animation.page import heading, html_page
+from teachmech.animation.scripts import bundle
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.board.templates import parts_source
 from teachmech.figures.colours import chart_colours
 from teachmech.figures.symbols import MAX_LINES
-from teachmech.live.live_page import ENGINE, page_css, stripped
+from teachmech.live.live_page import page_css
 from teachmech.problems.data import Part
 from teachmech.problems.library import Described, opened
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.mechanisms.spec import MechSpec
 
 _HERE = Path(__file__).parent
-# The two parts have scopes of their own, so that names of one are free in the other.
 _SCRIPT = """
+{bundle}
 {parts}
-{{
-{board}
-const engine = {{ {engine}, nearestStart }};
-const given = {given};
-const board = showBoard({{ core: {{ parts, blank, engine }}, ...given }});
-globalThis.teachmech = {{ board, run: async (asked) => motionOf(board.problem, asked) }};
-}}
+page.showBoard({{ core: {{ parts, blank }}, ...{given} }});
 """
 
 
@@ -58,9 +51,8 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
     """
     given = {"known": known_keys(MechSpec), "look": look(), "text": text}
     javascript = _SCRIPT.format(
-        parts=_parts(),
-        board=_board(),
-        engine=ENGINE,
+        bundle=bundle("board_page"),
+        parts=parts_source(),
         given=json.dumps(given, separators=(",", ":")).replace("<", "\\u003c"),
     )
     css = page_css() + (_HERE / "board.css").read_text(encoding="utf-8")
@@ -135,20 +127,3 @@ def look() -> dict[str, Any]:
         "force": RED,
         "arrow": ARROW,
     }
-
-
-@cache
-def _parts() -> str:
-    return stripped(parts_source())
-
-
-@cache
-def _board() -> str:
-    """The drawing without its comments; the library for YAML as it stands."""
-    library = (_HERE / "yaml.js").read_text(encoding="utf-8")
-    before, _, after = scripts.script(_HERE / "board_alone.js", without=scripts.SOLIDS).partition(
-        library
-    )
-    return (
-        stripped(before) + library.replace("export const YAML", "const YAML", 1) + stripped(after)
-    )

@@ -1,14 +1,15 @@
 // What is said of a mechanism while it is drawn: what can move, what is redundant, what is not connected.
 
+import { Method } from "../numerics/javascript/method.js";
+
 /**
  * @param {Spec} spec
  * @param {Problem} problem
- * @param {object} engine
  * @returns {string[]} sentences, the first one of the degrees of freedom
  */
-export function checked(spec, problem, engine) {
+export function checked(spec, problem) {
   const { q, v } = problem.start(), p = Float64Array.from(Object.values(problem.parameters)), n = q.length, { begin } = problem.settings;
-  const method = new engine.Method(problem, problem.settings, { q, v }, p), { rank, unique } = method.singularAt(begin, Float64Array.from([...q, ...v, 0, 0]));
+  const method = new Method(problem, problem.settings, { q, v }, p), { rank, unique } = method.singularAt(begin, Float64Array.from([...q, ...v, 0, 0]));
   const redundant = problem.constraints.filter((_, k) => !unique[k]), free = n - rank, led = spec.drives.length;
   const said = [`${free} ${free === 1 ? "degree" : "degrees"} of freedom${led ? ` left; ${led === 1 ? "a motor leads" : `${led} motors lead`} the rest` : ""}`];
   if (free === 0 && !led) said[0] += ": nothing can move";

@@ -1,7 +1,7 @@
 // Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
 
 import { namesOf, parsedFile, pointsOf, SpecError } from "./spec.js";
-import { YAML } from "./yaml.js";
+import * as YAML from "yaml";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
 const DIGITS = 15; // of lengths, so that redundant parts fit

@@ -3,6 +3,8 @@
 //
 // The parts are written by teachmech/board/templates.py.
 
+import { nearestStart } from "../numerics/javascript/assembly.js";
+import { Method } from "../numerics/javascript/method.js";
 import { jetsOf, SpecError } from "./spec.js";
 
 const TURN = 2 * Math.PI;
@@ -16,11 +18,11 @@ const SAME = 1e-12; // of the largest coordinate, by which an assembled place is
  * Return the problem of a mechanism, with its start.
  *
  * @param {Spec} spec
- * @param {{ parts: Record<string, Problem>, blank: object, engine: object }} core
+ * @param {{ parts: Record<string, Problem>, blank: object }} core
  * @returns {Problem & { localPlaces: (p: Vector) => number[], joints: { name: string, point: string }[] }} with the places of points on
  *     their bodies, and the joints in the order of their forces
  */
-export function problemOf(spec, { parts, blank, engine }) {
+export function problemOf(spec, { parts, blank }) {
   const n = spec.coordinates.length, index = Object.fromEntries(spec.coordinates.map((name, k) => [name, k]));
   const pieces = piecesOf(spec, parts).map((piece, k) => placed(piece, k, spec, index)), holding = pieces.filter(({ constraints }) => constraints.length);
   const begin = number(spec.times.t0), end = number(spec.times.tend), names = Object.keys(spec.parameters);
@@ -189,7 +191,7 @@ export function problemOf(spec, { parts, blank, engine }) {
     fixedPlaces: (p) => Object.values(given(p).fixed).flatMap(([x, y]) => [x, y, 0]),
     pivots: () => [],
   };
-  const p = Float64Array.from(Object.values(spec.parameters)), start = assembled(spec, problem, guesses(spec), p, engine);
+  const p = Float64Array.from(Object.values(spec.parameters)), start = assembled(spec, problem, guesses(spec), p);
   problem.start = () => ({ q: start.slice(0, n), v: start.slice(n, 2 * n) });
   return problem;
 }
@@ -308,15 +310,15 @@ function aside(y, fixed, n) {
 }
 
 // The start that is found from somewhere; null where none is.
-function startFrom(problem, engine, p, y, from, fixed) {
-  const n = problem.coordinates.length, { settings } = problem, methodAt = (at) => new engine.Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
+function startFrom(problem, p, y, from, fixed) {
+  const n = problem.coordinates.length, { settings } = problem, methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
   problem.rounding ??= 4 * Number.EPSILON * Math.max(extent, extent ** 2);
   const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
   try {
     const method = methodAt(from);
     if (blind(method)) return null;
-    const nearest = engine.nearestStart(method, settings.begin, y, from, fixed);
+    const nearest = nearestStart(method, settings.begin, y, from, fixed);
     const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x)), there = methodAt(state); // rounding has no size
     return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length ? state : null;
   } catch {
@@ -332,7 +334,7 @@ function offAt(problem, p, y, n) {
 }
 
 // The state on the constraints nearest to the guesses, which keeps what is fixed.
-function assembled(spec, problem, guessed, p, engine) {
+function assembled(spec, problem, guessed, p) {
   const n = spec.coordinates.length, names = [...spec.coordinates, ...spec.coordinates.map((name) => "v" + name)];
   const y = Float64Array.from([...names.map((name) => guessed[name] ?? 0), 0, 0]), fixed = names.map((name) => spec.start[name]?.fixed ?? false);
   const { begin } = problem.settings, heavy = problem.massMatrix(begin, y.slice(0, n), y.slice(n, 2 * n), p);
@@ -342,7 +344,7 @@ function assembled(spec, problem, guessed, p, engine) {
     const d = state.slice(0, n).map((x, i) => x - y[i]);
     return d.reduce((sum, x, i) => sum + x * heavy[i].reduce((row, m, j) => row + m * d[j], 0), 0);
   };
-  const found = startFrom(problem, engine, p, y, y, fixed), others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, engine, p, y, from, fixed));
+  const found = startFrom(problem, p, y, y, fixed), others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, p, y, from, fixed));
   const [state] = others.filter(Boolean).sort((a, b) => far(a) - far(b));
   if (!state) throw new SpecError(`the mechanism cannot be assembled from these positions: off are ${offAt(problem, p, y, n)}; move a point or change a length`);
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);

@@ -33,7 +33,7 @@ export class Sheet {
     if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
     try {
       const problem = problemOf(spec, core);
-      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem, core.engine) };
+      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem) };
     } catch (error) {
       const wrong = error instanceof SpecError ? error : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
       return { ...nothing, wrong, places: placesOf(spec, null) };

@@ -1,6 +1,8 @@
 // What a live picture shows of a mechanism that was drawn: outlines, sliders, charts; the same as
 // teachmech/live/live_picture.py says of a problem, without a motion by Python.
 
+import { joined, Method } from "../numerics/javascript/method.js";
+
 const AHEAD = 60; // milliseconds that are spent on how far the points will come
 const TIMES = 400; // at which that is looked at
 const ROOM = 4; // widths of an outline, by which a guide reaches beyond its points
@@ -83,18 +85,17 @@ export function sceneOf(spec, places, look, roundedHull) {
  * @param {Problem} problem
  * @param {ReturnType<typeof sceneOf>} sketch
  * @param {object} look
- * @param {object} engine
  * @param {string[]} shown names of charts
  * @returns {LivePicture}
  */
-export function pictureOf(spec, problem, { scene, outlines, size }, look, engine, shown) {
-  const { begin, end } = problem.settings, box = seenAhead(problem, engine, scene), { q, v } = problem.start();
+export function pictureOf(spec, problem, { scene, outlines, size }, look, shown) {
+  const { begin, end } = problem.settings, box = seenAhead(problem, scene), { q, v } = problem.start();
   const n = spec.coordinates.length, state = [...q, ...v], names = [...spec.coordinates, ...spec.coordinates.map((name) => "v" + name)];
   const slider = (name, value) => {
     const reach = reachOf(value);
     return { name, value, unit: "", reach, step: stepOf(value, reach) };
   };
-  const found = forcesThen(problem, q, v, engine), largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));
+  const found = forcesThen(problem, q, v), largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));
   const pulls = problem.joints.length ? [{
     title: "joint forces", points: problem.joints.map(({ point }) => scene.labels.indexOf(point)), names: problem.joints.map(({ name }) => name), colour: look.force, shown: false,
   }] : [];
@@ -109,21 +110,21 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, engine
 }
 
 // The forces of the joints at the start; none where it has no acceleration.
-function forcesThen(problem, q, v, engine) {
+function forcesThen(problem, q, v) {
   const { begin } = problem.settings, p = Float64Array.from(Object.values(problem.parameters));
-  const { acceleration, multipliers } = new engine.Method(problem, problem.settings, { q, v }, p).at(begin, engine.joined(q, v));
+  const { acceleration, multipliers } = new Method(problem, problem.settings, { q, v }, p).at(begin, joined(q, v));
   const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
   return problem.joints.map((_, k) => flat.slice(2 * k, 2 * k + 2)).filter((force) => force.every(Number.isFinite));
 }
 
 // The box that the points will reach, as far as it is found in a short time.
-function seenAhead(problem, engine, { low, high, fixed }) {
+function seenAhead(problem, { low, high, fixed }) {
   const { begin, end } = problem.settings, p = Float64Array.from(Object.values(problem.parameters)), { q, v } = problem.start();
   const box = { low: [...low], high: [...high] }, times = Array.from({ length: TIMES + 1 }, (_, k) => begin + (k / TIMES) * (end - begin));
   const room = low.map((x, axis) => Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x), moment = performance.now() + AHEAD;
   try {
     const settings = { ...problem.settings, method: "dop853", stabilisation: "projection" };
-    for (const [, passed] of new engine.Method(problem, settings, { q, v }, p).steps(times, engine.joined(q, v))) {
+    for (const [, passed] of new Method(problem, settings, { q, v }, p).steps(times, joined(q, v))) {
       for (const [t, y] of passed) {
         for (const place of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
           place.forEach((x, axis) => {

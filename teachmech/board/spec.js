@@ -1,7 +1,7 @@
 // From the text of a MechSpec file to what it says; see docs/mechspec.md. Every error knows its line.
 
 import { readText, TextError } from "../live/arithmetic.js";
-import { YAML } from "./yaml.js";
+import * as YAML from "yaml";
 
 const POINT = /[A-Za-z][0-9]{0,9}/g;
 const EARTH = ["0", "-9.80665"];

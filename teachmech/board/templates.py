@@ -7,6 +7,7 @@ Each is a System in the coordinates of all its points, made by the terms that me
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO
@@ -50,8 +51,9 @@ def templates() -> dict[str, System]:
     }
 
 
+@cache
 def parts_source() -> str:
-    """Return the templates and the numerical core as an ES module.
+    """Return the templates as a script of a page.
 
     Examples
     --------

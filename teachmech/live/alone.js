@@ -1,12 +1,6 @@
 // A page by itself: its colours, and what it tells a page around it.
 
 import { followReader } from "../animation/colours.js";
-import { mountLive } from "./live.js";
-
-/** Show the live picture in the element of the page. @param {{ problem: Problem, engine: object, picture: LivePicture }} page */
-export function showAlone(page) {
-  return alone((el, tell) => mountLive(el, page, (values) => tell({ values })));
-}
 
 /**
  * Show something in the element of the page, with the colours of the reader or of the page around.

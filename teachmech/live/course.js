@@ -1,5 +1,6 @@
 // One motion while it runs: its state, the steps ahead of it, and what was recorded of it.
 
+import { Method } from "../numerics/javascript/method.js";
 import { Recording } from "./recording.js";
 
 /**
@@ -32,12 +33,11 @@ export class Course {
   /**
    * @param {object} page
    * @param {Problem} page.problem
-   * @param {object} page.engine the functions of the numerical core
    * @param {LivePicture} page.picture
    * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
    */
-  constructor({ problem, engine, picture }, { p, settings, t, y }) {
-    Object.assign(this, { engine, picture, settings, p, pull: null, ended: false, ranked: false });
+  constructor({ problem, picture }, { p, settings, t, y }) {
+    Object.assign(this, { picture, settings, p, pull: null, ended: false, ranked: false });
     this.problem = { ...problem, push: (t, q, v, p, Q) => this.pushWithHand(t, q, v, Q) };
     this.recording = new Recording(this, picture);
     this.begin(t, y);
@@ -47,7 +47,7 @@ export class Course {
   /** Go on from a state; what was recorded stays. */
   begin(t, y) {
     const n = this.problem.coordinates.length, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    this.method = new this.engine.Method(this.problem, this.settings, { q, v }, this.p);
+    this.method = new Method(this.problem, this.settings, { q, v }, this.p);
     const { acceleration } = this.method.at(t, y);
     if (!acceleration.every(Number.isFinite)) throw new Error("the acceleration is not finite there");
     this.restart(t, y);

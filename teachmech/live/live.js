@@ -1,11 +1,12 @@
 // The live picture: the program of a problem runs in the page, while somebody moves what he likes.
 //
-// mountLive(el, page) takes the problem and the core of the program in JavaScript, and what
+// mountLive(el, page) takes the problem in JavaScript, and what
 // teachmech/live/live_picture.py says of the picture. Nothing that is typed becomes code.
 
 import { fullScreen, labelPlay } from "../animation/buttons.js";
 import { gestures, lookByKey } from "../animation/gestures.js";
 import { short } from "../animation/lines.js";
+import { dragged } from "../numerics/javascript/assembly.js";
 import { Clock } from "./clock.js";
 import { freeMultipliers } from "./free_multipliers.js";
 import { hand } from "./hand.js";
@@ -27,13 +28,13 @@ const ROUNDING = 1e-9; // of what counts as small in a coordinate
  * Show a live picture.
  *
  * @param {HTMLElement} el
- * @param {{ problem: Problem, engine: object, picture: LivePicture }} page
+ * @param {{ problem: Problem, picture: LivePicture }} page
  * @param {(values: { parameters: Record<string, number>, start: Record<string, number>, time: number }) => void} [onRest]
  *     called with what is set when the hand rests
  */
 export function mountLive(el, page, onRest = () => {}) {
-  const { problem, engine, picture: given } = page, n = problem.coordinates.length;
-  const first = problem.settings, setup = new Setup(page);
+  const { problem, picture: given } = page, n = problem.coordinates.length;
+  const first = problem.settings, setup = new Setup(problem);
   const stability = stabilityOf(problem), free = freeMultipliers(problem, given.choosing, () => rest());
   const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
   const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
@@ -218,7 +219,7 @@ export function mountLive(el, page, onRest = () => {}) {
   // At rest a point follows the hand, and the rest the constraints; there the motion will start.
   function follow() {
     const { first: { method, p, recording } } = motions, { point, target } = held, { t, y } = recording.at(clock.shown);
-    const found = engine.dragged(problem, method, p, t, y, point, target, given.size);
+    const found = dragged(problem, method, p, t, y, point, target, given.size);
     if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
     setup.setState(problem.driven ? found.t : first.begin, found.y);
     tell("");

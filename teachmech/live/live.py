@@ -10,12 +10,10 @@ import traitlets
 
 from teachmech.animation.last_picture import LastPicture, styles_over_picture
 from teachmech.animation.page import heading
-from teachmech.animation.scripts import script
+from teachmech.animation.scripts import bundle
 from teachmech.base.files import write_text
 from teachmech.live.live_page import live_page
 from teachmech.live.live_picture import LivePicture
-
-FRAME = Path(__file__).with_name("frame.js")
 
 
 class Live(anywidget.AnyWidget):
@@ -50,7 +48,7 @@ class Live(anywidget.AnyWidget):
     {}
     """
 
-    _esm = script(FRAME)
+    _esm = bundle("frame")
     _css = styles_over_picture()
     title = traitlets.Unicode().tag(sync=True)
     page = traitlets.Unicode().tag(sync=True)

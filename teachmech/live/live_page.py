@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 from markupsafe import Markup
 
-from teachmech.animation import scripts
 from teachmech.animation.page import DARK, heading, html_page
+from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
-ENGINE = "adapted, checkSettings, dragged, followed, joined, Method"
-# The two parts have scopes of their own, so that names of one are free in the other.
 _SCRIPT = """
-{program}
-{{
-{live}
-const engine = {{ {engine} }};
-teachmech.live = showAlone({{ problem, engine, picture: {picture} }});
-}}
+{bundle}
+{problem}
+page.showLive(problem, {picture});
 """
-# Comments; `Problem.program` gives the script for reading. What follows a statement is a comment
-# if no quotation mark comes after it.
-_COMMENT = re.compile(
-    r"""^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +|(?<=[;,{}]) // [^\n"'`]*$""", re.MULTILINE | re.DOTALL
-)
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
 h1 { font-size: 1.3em; margin: 0 0 12px; }
@@ -44,9 +33,9 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     ----------
     picture : LivePicture
     above : Markup, optional
-        What stands above the picture, in the place of the title.
+        What is above the picture, by default the title.
     title : str
-        Of the page, by default that of the picture.
+        The title of the page, by default that of the picture.
 
     Examples
     --------
@@ -57,12 +46,9 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     >>> "<title>pendulum</title>" in text, len(text) < 250_000
     (True, True)
     """
-    without = "" if picture.scene.solids else scripts.SOLIDS
-    head, _, rest = picture.program.partition("\n\n")
     javascript = _SCRIPT.format(
-        program=f"{head}\n{stripped(rest)}",
-        live=stripped(scripts.script(_HERE / "alone.js", without=without)),
-        engine=ENGINE,
+        bundle=bundle("live_page"),
+        problem=picture.program,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )
     top = heading(picture.title) if above is None else above
@@ -72,16 +58,5 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
 
 def page_css() -> str:
     """Return the styles of a page with a live picture."""
-    parts = [scripts.FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
+    parts = [FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
     return "".join(part.read_text(encoding="utf-8") for part in parts) + _CSS + DARK
-
-
-def stripped(source: str) -> str:
-    r"""Return a script without exports, indentation and comments.
-
-    Examples
-    --------
-    >>> stripped("// One.\nexport const one = 1; // here\n  two('http: // there');\n")
-    "const one = 1;\ntwo('http: // there');\n"
-    """
-    return _COMMENT.sub("", re.sub(r"^export ", "", source, flags=re.MULTILINE))

@@ -29,7 +29,7 @@ from teachmech.run.javascript import (
     SOLVERS,
     Picture,
     check_javascript,
-    write_javascript,
+    write_problem,
 )
 from teachmech.run.trajectory import Trajectory
 
@@ -61,7 +61,7 @@ class LivePicture:
     scene : Scene
         Of the motion by Python.
     program : str
-        An ES module; see `teachmech.run.javascript`.
+        The problem as a script of a page; see `teachmech.run.javascript.write_problem`.
     description : dict
         Fit for JSON, as ``LivePicture`` in ``live/course.js``.
     """
@@ -157,7 +157,7 @@ class LivePicture:
             "time": time,
             "notes": [*said, *ending, *notes],
         }
-        return cls(scene, write_javascript(system, known, picture), description)
+        return cls(scene, write_problem(system, known, picture), description)
 
 
 def check_live(system: Description, settings: Settings) -> None:

@@ -1,12 +1,15 @@
 // What is set in a live picture: parameters, method, the state at the start, and which values were moved.
 
+import { adapted, followed } from "../numerics/javascript/assembly.js";
+import { Method } from "../numerics/javascript/method.js";
+import { checkSettings } from "../numerics/javascript/motion.js";
 import { addressOf, readAddress } from "./address.js";
 
 /** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing. */
 export class Setup {
-  /** @param {{ problem: Problem, engine: object }} page */
-  constructor({ problem, engine }) {
-    Object.assign(this, { problem, engine });
+  /** @param {Problem} problem */
+  constructor(problem) {
+    this.problem = problem;
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => "v" + name)];
     this.parameterNames = Object.keys(problem.parameters);
     this.baseNames = this.parameterNames.filter((name) => !problem.dependent.includes(name));
@@ -36,12 +39,12 @@ export class Setup {
 
   methodAt(y, p = this.values.p) {
     const n = this.problem.coordinates.length;
-    return new this.engine.Method(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
+    return new Method(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
   }
 
   // A state at other parameters; entries that are fixed keep their values.
   adapted(state, before, after, fixed, atStart) {
-    return this.engine.adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
+    return adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
   }
 
   // The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
@@ -50,7 +53,7 @@ export class Setup {
     const there = p.every((x, k) => x === from.p[k]) ? from.y : this.adapted({ t, y: from.y }, from.p, p, kept, true);
     if (!there || !held.includes(true)) return there;
     const change = there.map((x, i) => (held[i] ? wanted[i] - x : 0));
-    const found = this.engine.followed(this.methodAt(there, p), t, there, change, held);
+    const found = followed(this.methodAt(there, p), t, there, change, held);
     return found && found.map((x, i) => (held[i] ? wanted[i] : x));
   }
 
@@ -107,7 +110,7 @@ export class Setup {
   /** @param {Partial<Settings>} changes */
   setSettings(changes) {
     const settings = { ...this.values.settings, ...changes };
-    this.engine.checkSettings(settings, this.problem);
+    checkSettings(settings, this.problem);
     this.put({ ...this.values, settings });
   }
 

@@ -1,9 +1,10 @@
 """System to JavaScript: the program as one ES module, which a page or Node runs without Python.
 
-The problem is written out value by value from the same formulas as the machine code. The kernels,
-printed as JavaScript, and what they need to run in a page are copied from
-``teachmech/numerics/javascript``. Text of the user reaches the module through the expression tree,
-as quoted names, and in comments that quote expressions that the grammar has accepted.
+The problem is written out value by value from the same formulas as the machine code. A
+program for reading copies the kernels, printed as JavaScript, and what they need to run from
+``teachmech/numerics/javascript``; a page has them in its bundle. Text of the user reaches the
+module through the expression tree, as quoted names, and in comments that quote expressions that
+the grammar has accepted.
 """
 
 from __future__ import annotations
@@ -37,9 +38,10 @@ from teachmech.run.script_equations import Equations
 
 Entry = tuple[Formula, str]  # with its comment
 
-# The files of the core, each behind those that it imports from.
+# The files of the core, each after those that it imports from.
 CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
-IN_PAGES = ("kernels_short", *CORE[1:], "assembly")
+# What a page script has from its bundle; see docs/bundles.py.
+_FROM_BUNDLE = "const { sq, wholePower, zeros } = page;"
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
 _MATH = frozenset(
@@ -90,9 +92,7 @@ class Picture:
     joints: Mapping[str, tuple[Formula, ...]] = field(default_factory=dict)
 
 
-def write_javascript(
-    system: Description, settings: Settings, picture: Picture | None = None
-) -> str:
+def write_javascript(system: Description, settings: Settings) -> str:
     """Return the program of a system as the source of an ES module.
 
     Parameters
@@ -100,8 +100,6 @@ def write_javascript(
     system : Description
     settings : Settings
         Any but those of LSODA.
-    picture : Picture, optional
-        With it `problem` has also what a moving picture needs.
 
     Returns
     -------
@@ -128,11 +126,31 @@ def write_javascript(
     }
     """
     check_javascript(system, settings)
-    return _Script(system, picture).module(settings)
+    return _Script(system, None).module(settings)
+
+
+def write_problem(system: Description, settings: Settings, picture: Picture) -> str:
+    """Return `problem` of a page: the functions and values of a system without the core.
+
+    Parameters
+    ----------
+    system : Description
+    settings : Settings
+        Any but those of LSODA.
+    picture : Picture
+        What the moving picture needs.
+
+    Raises
+    ------
+    ProblemError
+        A constraint is a Python function, or the method is another one.
+    """
+    check_javascript(system, settings)
+    return _Script(system, picture).problem(settings)
 
 
 def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
-    """Return an ES module with the functions of parts, of which a page adds up a mechanism.
+    """Return a script with the functions of parts, of which a page adds up a mechanism.
 
     Parameters
     ----------
@@ -144,8 +162,8 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     Returns
     -------
     str
-        A module with the numerical core, ``parts``, whose members have the functions of a
-        `problem`, and ``blank``, what every `problem` has besides.
+        A script with ``parts``, whose members have the functions of a `problem`, and ``blank``,
+        the values that all problems share.
 
     Examples
     --------
@@ -163,14 +181,13 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     blank = _blank(settings, rank, [*EXPLICIT])
     lines = [f"  {key}: {json.dumps(value)}," for key, value in blank.items()]
     sections = [
-        "// The parts of which a page adds up a mechanism, and the numerical core.",
+        "// The parts of which a page adds up a mechanism.",
+        _FROM_BUNDLE,
         *_head(used),
-        *map(_core, IN_PAGES),
-        _section("The parts"),
-        "\n".join(["export const parts = {", *members, "};"]),
-        "\n".join(["export const blank = {", *lines, "};"]),
+        "\n".join(["const parts = {", *members, "};"]),
+        "\n".join(["const blank = {", *lines, "};"]),
     ]
-    return "\n\n".join(part.strip("\n") for part in sections) + "\n"
+    return _joined(sections)
 
 
 def check_javascript(system: Description, settings: Settings) -> None:
@@ -194,22 +211,26 @@ class _Script(Writer):
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
+        """The program by itself."""
+        functions, problem = self._members(settings)
+        core = [_section("The method"), *map(_core, CORE), _section("The problem")]
+        run = "export const run = (asked) => motionOf(problem, asked);"
+        hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
+        head = [self._header(), *_head(self.used)]
+        return _joined([*head, *core, *functions, f"export {problem}", f"{run}\n{hook}"])
+
+    def problem(self, settings: Settings) -> str:
+        """The problem of a page."""
+        functions, problem = self._members(settings)
+        return _joined([self._header(), _FROM_BUNDLE, *_head(self.used), *functions, problem])
+
+    def _members(self, settings: Settings) -> tuple[list[str], str]:
+        """The functions of the problem, and the constant that lists them with its values."""
         equations = Equations(self.system, settings, self.python_names, self.source)
         functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += self._picture(self.picture) if self.picture else []
-        head = [self._header(), *_head(self.used), _section("The method")]
-        head += [*map(_core, IN_PAGES if self.picture else CORE)]
-        run = "export const run = (asked) => motionOf(problem, asked);"
-        hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
-        parts = [
-            *head,
-            _section("The problem"),
-            *functions,
-            self._problem(settings, equations),
-            f"{run}\n{hook}",
-        ]
-        return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
+        return functions, self._problem(settings, equations)
 
     def part(self) -> str:
         """The body of a function that returns what a part is by itself."""
@@ -285,7 +306,7 @@ class _Script(Writer):
             functions += ["potentialEnergy"] if system.potential is not None else []
             functions += ["directions"] if self.picture.directions else []
             functions += ["jointForces"] if self.picture.joints else []
-        return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
+        return "\n".join(["const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
     def _equations(self, equations: Equations) -> list[str]:
         doc = "The values that are not numbers: M and A, Q and b, the constraints and their rates"
@@ -453,6 +474,11 @@ def _driven(system: Description) -> bool:
     """Whether a constraint depends on the time."""
     time, read = symbol("t"), system.constraint_expressions
     return any(time in c.symbolic.free_symbols for c in read if isinstance(c, Expression))
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Parts of a script, with an empty line between two."""
+    return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
 
 
 def _section(title: str) -> str:

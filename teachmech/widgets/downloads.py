@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets
 
-from teachmech.animation.scripts import script
+from teachmech.animation.scripts import bundle
 from teachmech.base.errors import TeachmechError
 from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of
@@ -46,7 +46,7 @@ class Files(anywidget.AnyWidget):
     [{'name': 'a.txt', 'title': 'Save the text'}]
     """
 
-    _esm = script(FOLDER / "downloads.js")
+    _esm = bundle("downloads")
     _css = FOLDER / "downloads.css"
     files = traitlets.List().tag(sync=True)
     text = traitlets.Unicode().tag(sync=True)

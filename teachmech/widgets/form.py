@@ -15,7 +15,7 @@ import anywidget
 import traitlets
 
 from teachmech.animation.last_picture import styles_over_picture
-from teachmech.animation.scripts import script
+from teachmech.animation.scripts import bundle
 from teachmech.base.formulas import mathml
 from teachmech.base.progress import stage
 from teachmech.widgets.check import Check
@@ -50,7 +50,7 @@ class Form(anywidget.AnyWidget):
     go {'name': 'rod'}
     """
 
-    _esm = script(FOLDER / "form.js")
+    _esm = bundle("form")
     _css = styles_over_picture(FOLDER / "form.css")
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)

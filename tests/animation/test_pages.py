@@ -2,19 +2,18 @@
 
 import ast
 import re
-from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import teachmech
-from teachmech.animation.scripts import FOLDER, script
+from teachmech.animation.scripts import FOLDER
 from teachmech.base.formulas import ATTRIBUTES, MAX_LENGTH, mathml
 from teachmech.widgets.markdown import MAX_TEXT, to_html
 
 PACKAGE = Path(teachmech.__file__).parent
-SCRIPTS = sorted(PACKAGE.rglob("*.js"))
+SCRIPTS = sorted(path for path in PACKAGE.rglob("*.js") if path.parent.name != "bundles")
 NAMES = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
 
 # Ways from a text to elements or to a script, and from a script to another host.
@@ -55,21 +54,6 @@ def test_the_rule_for_scripts_finds_what_it_is_for():
         'fetch("http://x")',
     ):
         assert FORBIDDEN.search(wrong)
-
-
-@pytest.mark.parametrize(
-    "entry",
-    ["animation/player_alone.js", "animation/chart.js", "live/alone.js", "board/board_alone.js"],
-)
-def test_modules_that_become_one_script_name_nothing_twice(entry):
-    text = script(PACKAGE / entry)
-    declared = (
-        r"^(?:export )?(?:async )?(?:const|let|class|function\*?) (\w+)(?: = [^,;]*, (\w+) =)?"
-    )
-    names = Counter(
-        name for pair in re.findall(declared, text, re.MULTILINE) for name in pair if name
-    )
-    assert len(names) > 10 and max(names.values()) == 1, names.most_common(3)
 
 
 def literal(node):

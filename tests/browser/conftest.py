@@ -25,6 +25,8 @@ import matplotlib
 import nbformat
 import pytest
 
+import teachmech
+
 try:
     from playwright.sync_api import expect, sync_playwright
 except ImportError:  # the fixture `browser` then says so
@@ -33,6 +35,7 @@ except ImportError:  # the fixture `browser` then says so
 # for tests to import; the fixtures need no import, and imported they would be set up twice
 __all__ = [
     "expect",
+    "import_module",
     "open_notebook",
     "open_voila",
     "run_command",
@@ -42,6 +45,7 @@ __all__ = [
 ]
 
 HOST = "127.0.0.1"
+PACKAGE = Path(teachmech.__file__).parent
 REQUIRED = "TEACHMECH_REQUIRE_BROWSER"  # if set, a missing program is a failure
 START_SECONDS = 120  # for a server to answer
 STOP_SECONDS = 15  # for a server to shut its kernels down
@@ -367,6 +371,26 @@ def page(request, context, outside_requests):
     elif request.session.testsfailed > failed:
         page.goto("about:blank")  # what is left of it shall not fail the next test
     assert not outside_requests, f"requests that would have left loopback: {outside_requests}"
+
+
+def import_module(page, path, *names, **others):
+    """Import what a module of the package exports, as globals of the page.
+
+    ``others`` have other names in the page: ``widget="default"``.
+    """
+    names = {name: name for name in names} | others
+    address = f"http://{HOST}:9/"  # answered here
+    page.route(
+        address + "**",
+        lambda route: route.fulfill(
+            path=PACKAGE / route.request.url.removeprefix(address),
+            headers={"Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*"},
+        ),
+    )
+    listed = ", ".join(f"{name}: all.{exported}" for name, exported in names.items())
+    source = f'import * as all from "{address}{path}"; Object.assign(globalThis, {{ {listed} }});'
+    page.add_script_tag(type="module", content=source)
+    page.wait_for_function(f"() => globalThis.{[*names][-1]}")
 
 
 # Accessibility ----------------------------------------------------------------------------------

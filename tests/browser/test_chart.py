@@ -8,11 +8,11 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation.chart import Chart
-from teachmech.animation.scripts import FOLDER, script
+from teachmech.animation.scripts import FOLDER
 from teachmech.figures.watched import WATCHED, Line, Panel
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
-from .conftest import expect
+from .conftest import expect, import_module
 
 # A model as a notebook has it, and the group's times as a player would hear them.
 MODEL = """
@@ -38,9 +38,8 @@ def open_chart(page, chart, width):
     page.set_viewport_size({"width": width, "height": 900})
     page.set_content("<!doctype html><body style='margin: 0'><div id='chart'></div>")
     page.add_style_tag(content=(FOLDER / "chart.css").read_text(encoding="utf-8"))
-    code = script(FOLDER / "chart.js").replace("export default", "const widget =")
-    code = code.replace("export function", "function")
-    page.add_script_tag(content=code + MODEL, type="module")
+    import_module(page, "animation/bundles/chart.js", widget="default")
+    page.add_script_tag(content=MODEL, type="module")
     page.wait_for_function("() => window.show")
     show(page, chart)
 

@@ -8,12 +8,11 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation import Scene
-from teachmech.animation.scripts import FOLDER
 from teachmech.homework import Exercise
 from teachmech.homework.task.key import Key
 from tests import ROOT
 
-from .conftest import expect, open_notebook
+from .conftest import expect, import_module, open_notebook
 
 EXERCISES = ROOT / "exercises"
 HIT = "top.hit=1"  # what each of them would do
@@ -158,9 +157,7 @@ def test_the_vectors_run_where_nothing_is_done_against_them(page):
 def test_content_copies_what_is_listed_and_nothing_else(watched):
     """Were a text of the kernel not escaped, this is what stands between it and the page."""
     watched.set_content("<div id=place></div>")
-    watched.add_script_tag(
-        content=(FOLDER / "dom.js").read_text(encoding="utf-8").replace("export ", "")
-    )
+    import_module(watched, "animation/dom.js", "content", "make")
     watched.evaluate(
         "(all) => place.append(...all.map((text) => make('section', {}, content(text))))", ELEMENTS
     )
@@ -196,9 +193,7 @@ MODERATE = [
 @pytest.mark.parametrize("text", COVERING)
 def test_no_size_reaches_over_the_page_around(watched, text):
     watched.set_content("<div style='height:400px'></div><div id=place style='width:300px'></div>")
-    watched.add_script_tag(
-        content=(FOLDER / "dom.js").read_text(encoding="utf-8").replace("export ", "")
-    )
+    import_module(watched, "animation/dom.js", "content", "make")
     boxes = watched.evaluate(
         """(text) => {
             place.append(content(text));
@@ -215,9 +210,7 @@ def test_no_size_reaches_over_the_page_around(watched, text):
 @pytest.mark.parametrize("text", MODERATE)
 def test_a_moderate_size_stays_as_it_is(watched, text):
     watched.set_content("<div id=place></div>")
-    watched.add_script_tag(
-        content=(FOLDER / "dom.js").read_text(encoding="utf-8").replace("export ", "")
-    )
+    import_module(watched, "animation/dom.js", "content", "make")
     watched.evaluate("(text) => place.append(content(text))", text)
     assert watched.locator("#place").inner_html() == text
 

@@ -3,7 +3,6 @@
 import contextlib
 import io
 import json
-from importlib.resources import files
 
 import numpy as np
 import pytest
@@ -15,6 +14,8 @@ from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 from tests import ROOT
+
+from .conftest import import_module
 
 RUN = """async (asked) => {
     const soon = () => new Promise((go) => setTimeout(go, 10));
@@ -86,26 +87,23 @@ def test_steps_of_an_overconstrained_linkage_have_the_order_of_the_method(page, 
 
 
 def test_baumgartes_roots_and_steps_are_those_of_python(page):
-    core = files("teachmech.numerics").joinpath("javascript")
-    source = core.joinpath("baumgarte.js").read_text("utf-8").replace("export ", "")
-    offered = "globalThis.known = { errorRoots, growthOf, longestStep, stableRim };"
-    page.add_script_tag(type="module", content=f"{source}\n{offered}")
-    page.wait_for_function("() => globalThis.known")
+    known = ("errorRoots", "growthOf", "longestStep", "stableRim")
+    import_module(page, "numerics/javascript/baumgarte.js", *known)
     for alpha, beta in [(3, 3), (1, 20), (20, 1), (0, 7), (5, 0)]:
         for kinds in [[True], [False], [True, False]]:
             given = f"{alpha}, {beta}, {json.dumps(kinds)}"
             stepping = f"{alpha}, {beta}, 0.2, {json.dumps(kinds)}"
-            roots = page.evaluate(f"() => known.errorRoots({given})")
+            roots = page.evaluate(f"() => errorRoots({given})")
             expected = baumgarte.error_roots(alpha, beta, kinds)
             assert [complex(*z) for z in roots] == pytest.approx(list(expected), abs=1e-12)
-            growth = page.evaluate(f"() => known.growthOf({stepping})")
+            growth = page.evaluate(f"() => growthOf({stepping})")
             assert growth == pytest.approx(baumgarte.rk4_growth(alpha, beta, 0.2, kinds), rel=1e-12)
             if max(map(abs, expected)):
-                longest = page.evaluate(f"() => known.longestStep({given})")
+                longest = page.evaluate(f"() => longestStep({given})")
                 assert longest == pytest.approx(
                     baumgarte.longest_step(alpha, beta, kinds), rel=1e-9
                 )
-    rim = page.evaluate("() => known.stableRim(41)")
+    rim = page.evaluate("() => stableRim(41)")
     sizes = [abs(baumgarte.amplification(complex(*z))) for z in rim]
     assert sizes == pytest.approx([1.0] * 41, abs=1e-6)
 
@@ -300,9 +298,7 @@ def test_every_function_of_the_language_means_the_same(page):
 )
 def test_what_is_typed_in_a_page_has_the_derivatives_of_its_formula(page, text):
     """By time; arithmetic.js carries them along, the algebra writes them down."""
-    core = (ROOT / "teachmech/live/arithmetic.js").read_text(encoding="utf-8")
-    page.add_script_tag(type="module", content=f"{core}\nglobalThis.readText = readText;")
-    page.wait_for_function("() => globalThis.readText")
+    import_module(page, "live/arithmetic.js", "readText")
     t = symbol("t")
     formula = parse_expression(text, Names(["t"])).symbolic
     for at in (0.3, 1.7):

@@ -10,12 +10,11 @@ from markupsafe import escape
 
 import teachmech as tm
 from teachmech.animation.outlines import ARC, rounded_hull
-from teachmech.animation.scripts import script
-from teachmech.live import live_page
+from teachmech.animation.scripts import bundle
 from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
 
-from .conftest import expect, open_notebook, run_cell
+from .conftest import expect, import_module, open_notebook, run_cell
 
 LARGEST = 250_000  # bytes of a page
 LARGEST_IN_SPACE = 375_000  # 25 000 of them draw solids
@@ -434,7 +433,8 @@ def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors,
     joints = mechanism.joints(motion)
     assert [*joints.expressions] == [*joints.reactions]
     source = LivePicture.of(motion, joints=joints).program
-    page.add_script_tag(type="module", content=source + "globalThis.forces = problem.jointForces;")
+    offered = "globalThis.forces = problem.jointForces;"
+    page.add_script_tag(type="module", content=f"{bundle('live_page')}\n{source}\n{offered}")
     page.wait_for_function("() => globalThis.forces")
     p = list(motion.system.parameter_values.values())
     expected = np.column_stack([*joints.reactions.values()])
@@ -475,7 +475,6 @@ def test_a_panel_that_two_charts_have_is_drawn_once(page, page_errors, opened):
 
 
 def test_outlines_in_the_page_are_those_of_python(page):
-    path = script_of("contours.js")
     cases = [
         [[0, 0]],
         [[0, 0], [2, 1]],
@@ -484,19 +483,12 @@ def test_outlines_in_the_page_are_those_of_python(page):
     ]
     random = np.random.default_rng(1)
     cases += random.uniform(-1, 1, (5, 7, 2)).tolist()
-    source = path.replace("export ", "") + "\nglobalThis.hull = roundedHull;"
-    page.add_script_tag(type="module", content=source)
-    page.wait_for_function("() => globalThis.hull")
+    import_module(page, "animation/hull.js", "roundedHull")
     for places in cases:
-        found = page.evaluate(f"() => hull({json.dumps(places)}, 0.3, {ARC})")
+        found = page.evaluate(f"() => roundedHull({json.dumps(places)}, 0.3, {ARC})")
         assert np.array(found) == pytest.approx(
             rounded_hull(np.array(places, float), 0.3), abs=1e-12
         )
-
-
-def script_of(name):
-    """A module of the live picture, with what it imports."""
-    return script(live_page._HERE / name)
 
 
 @pytest.mark.few("jansen")
@@ -521,7 +513,7 @@ def test_the_pages_for_lectures_that_lie_there_are_of_this_version(name):
     given = live_pages.PAGES[name]
     assert str(escape(given.answer)) in lies
     assert f"Written by teachmech {tm.__version__}" in lies
-    assert live_page._COMMENT.sub("", script_of("alone.js").split("export ")[-1]) in lies
+    assert bundle("live_page") in lies
     assert len(lies) < LARGEST
 
 
@@ -985,13 +977,13 @@ def test_the_spring_of_a_hand_is_as_stiff_however_slowly_it_is_watched(page, ope
 
 
 def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):
-    source = live_page.stripped(script_of("../animation/ground.js"))
+    import_module(page, "animation/ground.js", "framed", "kept")
     found = page.evaluate(
-        f"""() => {{ {source}
-            const box = {{ dimension: 3, low: [0, -1, 0], high: [20, 1, 1.7], scale: 1 }};
+        """() => {
+            const box = { dimension: 3, low: [0, -1, 0], high: [20, 1, 1.7], scale: 1 };
             const frame = framed([box], 1.15);
-            return [frame, kept(frame, [{{ ...box, low: [0, -1, -0.5] }}])];
-        }}"""
+            return [frame, kept(frame, [{ ...box, low: [0, -1, -0.5] }])];
+        }"""
     )
     for frame, floor in zip(found, (0, -0.5), strict=True):
         assert frame["low"][2] == floor

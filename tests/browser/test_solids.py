@@ -5,9 +5,10 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation.meshes import mesh_of
-from teachmech.animation.scripts import FOLDER, script
 from teachmech.model.solids import KINDS
 from tests.animation.test_solids import WIDTH, numbers_of
+
+from .conftest import import_module
 
 NO_WEBGL = """
 const get = HTMLCanvasElement.prototype.getContext;
@@ -60,11 +61,9 @@ def opened(page, tmp_path, view):
 def test_the_page_has_the_same_surfaces(page):
     given = [(kind, numbers_of(kind)) for kind in KINDS]
     given.append(("plate", [1, 0, 0.5, 3, 0, 0.5]))  # in line
-    program = script(FOLDER / "meshes.js").replace("export ", "")
+    import_module(page, "animation/meshes.js", "meshOf")
     found = page.evaluate(
-        f"(given) => {{ {program}\nreturn "
-        f"given.map(([kind, numbers]) => meshOf(kind, numbers, {WIDTH})); }}",
-        given,
+        f"(given) => given.map(([kind, numbers]) => meshOf(kind, numbers, {WIDTH}))", given
     )
     for (kind, numbers), faces in zip(given, found, strict=True):
         mesh = mesh_of(kind, numbers, WIDTH)

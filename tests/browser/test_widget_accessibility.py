@@ -7,12 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import teachmech as tm
-from teachmech.animation.scripts import script
 from teachmech.homework import Exercise
 from teachmech.widgets.dialog import Dialog
-from teachmech.widgets.form import FOLDER, Form
+from teachmech.widgets.form import Form
 
-from .conftest import expect, open_notebook
+from .conftest import expect, import_module, open_notebook
 from .test_dialogs import DIALOGS, begin, card, fill, motion_of, turn_to
 from .test_exercise_widget import EXERCISES, change_theme, open_task
 
@@ -56,12 +55,11 @@ def test_nothing_is_found_in_any_card_alone(page, violations, width):
     with ThreadPoolExecutor() as threads:  # the loop of Playwright runs in this one
         cards = threads.submit(every_card).result()
     assert cards[-1]["title"] == "Summary of meridian"
-    form = script(FOLDER / "form.js").replace("export default", "const form =")
     for shown in cards:
         page.goto("about:blank")
         page.set_content(f"<html lang=en><title>a</title><style>{Form._css}</style><main></main>")
-        source = f"{form}\n{ALONE.replace('CARD', json.dumps(shown))}"
-        page.add_script_tag(type="module", content=source)
+        import_module(page, "animation/bundles/form.js", form="default")
+        page.add_script_tag(type="module", content=ALONE.replace("CARD", json.dumps(shown)))
         expect(page.locator(".tm-card h3")).to_have_text(re.sub(r"\s+", " ", shown["title"]))
         if "Summary" in shown["title"] and width == 320:
             table = page.locator(".tm-scroll").last  # wider than the card, and scrolled by keys

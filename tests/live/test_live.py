@@ -59,7 +59,7 @@ def test_an_outline_depends_on_the_parameters_of_its_texts():
 def test_a_motion_saves_its_live_page(tmp_path):
     motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     motion.live().save(tmp_path / "p.html")
-    assert "mountLive" in (tmp_path / "p.html").read_text(encoding="utf-8")
+    assert "page.showLive(problem" in (tmp_path / "p.html").read_text(encoding="utf-8")
 
 
 def test_the_command_writes_a_page(tmp_path, capsys):

@@ -26,6 +26,7 @@ SOURCES = [
     for pattern in ("teachmech/**/*", "docs/*.md", "exercises/*.ipynb")
     for path in ROOT.glob(pattern)
     if path.suffix in (".py", ".yaml", ".lark", ".js", ".md", ".ipynb")
+    and path.parent.name != "bundles"  # which hold many files
 ]
 
 

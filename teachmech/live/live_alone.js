@@ -1,0 +1,14 @@
+// The live picture as a page by itself, or in the frame of a cell.
+
+import { motionOf } from "../numerics/javascript/motion.js";
+import { alone } from "./alone.js";
+import { mountLive } from "./live.js";
+
+export { zeros } from "../numerics/javascript/linear.js";
+export { sq, wholePower } from "../numerics/javascript/powers.js";
+
+/** Show the live picture in the element of the page. @param {Problem} problem @param {LivePicture} picture */
+export function showLive(problem, picture) {
+  const live = alone((el, tell) => mountLive(el, { problem, picture }, (values) => tell({ values })));
+  globalThis.teachmech = { live, run: async (asked) => motionOf(problem, asked) };
+}
