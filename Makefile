@@ -18,7 +18,7 @@ EXAMPLES = teachmech docs README.md
 test test-rest quick: export OPENBLAS_NUM_THREADS = 1
 test test-rest quick: export OMP_NUM_THREADS = 1
 
-.PHONY: demo test test-all test-rest quick check compiled lab dashboard clean
+.PHONY: demo test test-all test-rest quick check javascript compiled lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
@@ -42,10 +42,19 @@ test-all: test
 quick: check
 	$(PYTEST) -p no:nbval -m quick tests
 
-check: .venv/installed-dev
+check: .venv/installed-dev javascript
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Types, lint and format of the JavaScript; a user needs no Node.
+javascript: $(if $(shell command -v npm),node_modules/.package-lock.json)
+	@if command -v npm > /dev/null; then npm run --silent check; \
+	else echo "npm is not installed: the JavaScript is not checked"; fi
+
+node_modules/.package-lock.json: package-lock.json
+	npm ci --silent --no-audit --no-fund
+	touch $@
 
 compiled: .venv/installed-dev
 	$(BIN)/teachmech compile
@@ -74,4 +83,4 @@ dashboard: .venv/installed-dashboard
 	touch $@ .venv/installed .venv/installed-dashboard
 
 clean:
-	rm -rf .venv teachmech-demo .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules teachmech-demo .mypy_cache .ruff_cache .pytest_cache .hypothesis

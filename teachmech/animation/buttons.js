@@ -10,10 +10,14 @@ export function button(words, title, look = "tm-plain") {
 
 /** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens. */
 export function speedChoice(multiples, own) {
-  return make("select", { "aria-label": "speed" }, ...multiples.map((s) => {
-    const pace = Number((s * own).toPrecision(3));
-    return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
-  }));
+  return make(
+    "select",
+    { "aria-label": "speed" },
+    ...multiples.map((s) => {
+      const pace = Number((s * own).toPrecision(3));
+      return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
+    }),
+  );
 }
 
 /** Return a labelled box to tick, which is put into `boxes` by its key. */
@@ -24,8 +28,11 @@ export function tick(boxes, key, title, colour = null, checked = false) {
 
 /** Return the legend of two motions in one picture. */
 export function legendOfTwo() {
-  return make("span", { class: "tm-legend", hidden: true },
-    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)));
+  return make(
+    "span",
+    { class: "tm-legend", hidden: true },
+    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)),
+  );
 }
 
 function swatch(colour) {
@@ -45,7 +52,11 @@ export function fullScreen(full, el, signal) {
     const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
     asked?.catch(() => {}); // where it is refused the picture stays as it is
   };
-  document.addEventListener("fullscreenchange", () => {
-    full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
-  }, { signal });
+  document.addEventListener(
+    "fullscreenchange",
+    () => {
+      full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
+    },
+    { signal },
+  );
 }

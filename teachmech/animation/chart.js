@@ -3,17 +3,32 @@
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 
 import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
-import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written, zoomOf } from "./lines.js";
+import {
+  build,
+  gutter,
+  motionNames,
+  paint,
+  plain,
+  pointAt,
+  short,
+  valueAt,
+  written,
+  zoomOf,
+} from "./lines.js";
 
 const STEPS = 200; // of the arrow keys over the whole time
 
 export default {
   render({ model, el }) {
-    const said = make("p", { class: "tm-chart-said", "aria-live": "polite" }), body = make("div");
+    const said = make("p", { class: "tm-chart-said", "aria-live": "polite" });
+    const body = make("div");
     const box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, body, said);
-    const ending = new AbortController(), group = model.get("group");
+    const ending = new AbortController();
+    const group = model.get("group");
     el.replaceChildren(box);
-    let picture, panels = [], time = timeOf(group);
+    let picture;
+    let panels = [];
+    let time = timeOf(group);
 
     function load() {
       picture = model.get("picture");
@@ -53,14 +68,16 @@ export default {
     }
 
     function press(event) {
-      const [start, end] = picture.span, step = (end - start) / STEPS;
+      const [start, end] = picture.span;
+      const step = (end - start) / STEPS;
       const to = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       event.stopPropagation(); // a notebook would go to the next cell
       tell(to);
       const values = panels.flatMap(({ panel, values }) =>
-        values.map(({ line }) => `${plain(line)} ${written(valueAt(line, time), panel)}`));
+        values.map(({ line }) => `${plain(line)} ${written(valueAt(line, time), panel)}`),
+      );
       said.textContent = `t = ${short(time)} s: ${values.join("; ")}`;
     }
 

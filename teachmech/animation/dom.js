@@ -7,7 +7,7 @@ export function make(tag, attributes = {}, ...children) {
 
 /** Return an element of SVG, as `make` one of HTML. */
 export function makeSvg(tag, attributes = {}, ...children) {
-  namespace ??= parsed("<svg>").firstChild.namespaceURI; // a name that reads like an address
+  namespace ??= parsed("<svg>").firstElementChild.namespaceURI; // a name that reads like an address
   return furnished(document.createElementNS(namespace, tag), attributes, children);
 }
 
@@ -25,27 +25,34 @@ function furnished(node, attributes, children) {
 // --- text with a look -----------------------------------------------------------------------
 
 const HTML = {
-  elements: words(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
+  elements:
+    words(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),
   attributes: words("alt aria-hidden aria-label class href max role scope src start style title value"),
 };
-const MATHML = { // as teachmech/widgets/markdown.py makes it
-  elements: words(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
+const MATHML = {
+  // as teachmech/widgets/markdown.py makes it
+  elements:
+    words(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),
-  attributes: words(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
+  attributes:
+    words(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
     height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits
     notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`),
 };
-const VALUES = { // of attributes that could lead elsewhere, or take a look of the page around
+const VALUES = {
+  // of attributes that could lead elsewhere, or take a look of the page around
   class: /^tm-[a-z-]+$/,
   href: /^(https?|mailto):/i,
   src: /^data:image\//i,
 };
-const STYLES = words(`background-color border-left color font-style font-weight line-height margin overflow-x padding
+const STYLES =
+  words(`background-color border-left color font-style font-weight line-height margin overflow-x padding
   text-align`); // none can name an address
 const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 }; // of a size
 const BACK = -0.25; // of these, as far as a formula may go back
-const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi, MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
+const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi;
+const MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
 
 function words(text) {
   return new Set(text.trim().split(/\s+/));
@@ -76,7 +83,8 @@ function copied(node) {
   for (const { name, value } of node.attributes) {
     if (!known.attributes.has(name)) continue;
     if (name === "style") restyle(made, node.style);
-    else if (known === MATHML ? moderate(value, BACK) : VALUES[name]?.test(value) ?? true) made.setAttribute(name, value);
+    else if (known === MATHML ? moderate(value, BACK) : (VALUES[name]?.test(value) ?? true))
+      made.setAttribute(name, value);
   }
   for (const child of node.childNodes) made.append(copied(child));
   return made;
@@ -92,10 +100,13 @@ function restyle(made, given) {
 // Whether no size in a value reaches beyond its place: over the page around, or far below.
 function moderate(value, least) {
   const plain = value.replace(COLOUR, "");
-  return !plain.includes("(") && [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
-    const most = UTMOST[unit.toLowerCase()];
-    return least * most <= number && number <= most;
-  });
+  return (
+    !plain.includes("(") &&
+    [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
+      const most = UTMOST[unit.toLowerCase()];
+      return least * most <= number && number <= most;
+    })
+  );
 }
 
 // --- widgets --------------------------------------------------------------------------------
@@ -110,6 +121,16 @@ export function uniqueId(prefix) {
 export function observe(model, events, handler, signal) {
   model.on(events, handler);
   signal.addEventListener("abort", () => model.off(events, handler));
+}
+
+/** Copy words to the clipboard; return whether it is allowed. @param {string} words */
+export async function toClipboard(words) {
+  const { featurePolicy } = /** @type {any} */ (document); // of a page around
+  if (!(featurePolicy?.allowsFeature("clipboard-write") ?? true) || !navigator.clipboard) return false;
+  return navigator.clipboard.writeText(words).then(
+    () => true,
+    () => false,
+  );
 }
 
 // --- the time that a player and the charts of its group share -------------------------------
@@ -129,5 +150,6 @@ export function tellTime(group, time, source) {
 
 /** Call a function with every { group, time, source } that is told, until the signal is aborted. */
 export function hearTime(hear, signal) {
-  document.addEventListener(TIME_EVENT, ({ detail }) => hear(detail), { signal });
+  const handler = (/** @type {Event} */ event) => hear(/** @type {CustomEvent} */ (event).detail);
+  document.addEventListener(TIME_EVENT, handler, { signal });
 }

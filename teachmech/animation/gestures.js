@@ -2,6 +2,8 @@
 //
 // One finger is left to the page, which scrolls.
 
+/** @import { Picture } from "./picture.js" */
+
 /**
  * Let the user move a picture on its canvas.
  *
@@ -25,13 +27,17 @@ export function gestures(canvas, picture, draw) {
     picture.fit();
     draw();
   };
-  canvas.addEventListener("wheel", (event) => {
-    const meant = event.ctrlKey || (picture.inSpace && document.activeElement === canvas);
-    if (!meant) return; // the page scrolls
-    event.preventDefault();
-    picture.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.004 : 0.001)), event.offsetX, event.offsetY);
-    draw();
-  }, { passive: false });
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      const meant = event.ctrlKey || (picture.inSpace && document.activeElement === canvas);
+      if (!meant) return; // the page scrolls
+      event.preventDefault();
+      picture.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.004 : 0.001)), event.offsetX, event.offsetY);
+      draw();
+    },
+    { passive: false },
+  );
 
   let before = null;
   const fingers = (event) => {
@@ -50,16 +56,20 @@ export function gestures(canvas, picture, draw) {
   }
 }
 
-const TURN_STEP = 12, SHIFT_STEP = 24; // pixels by which a key turns and shifts
+const TURN_STEP = 12;
+const SHIFT_STEP = 24; // pixels by which a key turns and shifts
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const LETTER_KEYS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
 
 /** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these. */
 export function lookByKey(event, picture) {
-  const { key, shiftKey } = event, letter = LETTER_KEYS[key.toLowerCase()], { clientWidth, clientHeight } = picture.canvas;
+  const { key, shiftKey } = event;
+  const letter = LETTER_KEYS[key.toLowerCase()];
+  const { clientWidth, clientHeight } = picture.canvas;
   if (shiftKey && ARROWS[key]) picture.move(...ARROWS[key].map((x) => TURN_STEP * x));
   else if (letter) picture.shiftBy(...letter.map((x) => SHIFT_STEP * x));
-  else if (key === "+" || key === "-") picture.zoomBy(key === "+" ? 1.15 : 1 / 1.15, clientWidth / 2, clientHeight / 2);
+  else if (key === "+" || key === "-")
+    picture.zoomBy(key === "+" ? 1.15 : 1 / 1.15, clientWidth / 2, clientHeight / 2);
   else if (key === "0") picture.fit();
   else return false;
   return true;

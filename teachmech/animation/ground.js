@@ -29,7 +29,9 @@ export function framed(boxes, room) {
   const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis])));
   const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
   const size = sizeOf({ low, high });
-  const more = low.map((x, axis) => (high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0));
+  const more = low.map((x, axis) =>
+    high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0,
+  );
   return {
     low: low.map((x, axis) => (isHeight(boxes, axis) ? x : x - more[axis])),
     high: high.map((x, axis) => x + more[axis]),
@@ -42,10 +44,13 @@ export function framed(boxes, room) {
  * the sides that they leave. So a motion that becomes longer looks longer.
  */
 export function kept(frame, boxes) {
-  const wanted = framed(boxes, 1), size = sizeOf(frame);
+  const wanted = framed(boxes, 1);
+  const size = sizeOf(frame);
   const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
   return {
-    low: frame.low.map((x, axis) => (isHeight(boxes, axis) ? Math.min(x, wanted.low[axis]) : x - steps(x - wanted.low[axis]))),
+    low: frame.low.map((x, axis) =>
+      isHeight(boxes, axis) ? Math.min(x, wanted.low[axis]) : x - steps(x - wanted.low[axis]),
+    ),
     high: frame.high.map((x, axis) => x + steps(wanted.high[axis] - x)),
     scale: longer(wanted.scale, frame.scale) ? wanted.scale : frame.scale,
   };
@@ -69,17 +74,23 @@ export function sizeOf({ low, high }) {
 export function extent({ low, high }, dimension) {
   const size = sizeOf({ low, high });
   if (dimension < 3) return { low, high, size };
-  const step = round(size / 5), most = high.map((x, axis) => Math.max(x, low[axis] + 0.4 * step));
+  const step = round(size / 5);
+  const most = high.map((x, axis) => Math.max(x, low[axis] + 0.4 * step));
   return { low, high: most, size, step };
 }
 
 /** Return a frame of space about places, on the floor of another one. */
 export function about(places, reach, { low, high, scale }) {
   const box = [0, 1, 2].map((axis) => {
-    const along = places.map((place) => place[axis]), middle = (Math.min(...along) + Math.max(...along)) / 2;
+    const along = places.map((place) => place[axis]);
+    const middle = (Math.min(...along) + Math.max(...along)) / 2;
     return [middle - 0.6 * reach, middle + 0.6 * reach];
   });
-  return { low: [box[0][0], box[1][0], low[2]], high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)], scale };
+  return {
+    low: [box[0][0], box[1][0], low[2]],
+    high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)],
+    scale,
+  };
 }
 
 /** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas. */
@@ -89,10 +100,17 @@ export function projection(dimension, bounds, view, width, height, zoom) {
     const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
     const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
     const scale = Math.min((width - 120 * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
-    const x0 = width / 2 + 16 * zoom + view.x, y0 = height / 2 - 12 * zoom + view.y;
+    const x0 = width / 2 + 16 * zoom + view.x;
+    const y0 = height / 2 - 12 * zoom + view.y;
     return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
   }
-  const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height, zoom);
+  const {
+    rows: [right, up, near],
+    middle: centre,
+    scale,
+    x,
+    y,
+  } = cameraOf(bounds, view, width, height, zoom);
   const along = (row, d) => row[0] * d[0] + row[1] * d[1] + row[2] * d[2];
   return (p) => {
     const d = [p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]];
@@ -109,12 +127,18 @@ export function projection(dimension, bounds, view, width, height, zoom) {
 export function cameraOf(bounds, view, width, height, zoom) {
   const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
   const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
-  const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
-  const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
+  const ca = Math.cos(view.azimuth);
+  const sa = Math.sin(view.azimuth);
+  const ce = Math.cos(view.elevation);
+  const se = Math.sin(view.elevation);
   const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
   const tall = Math.abs(ce) * half[2] + Math.abs(se) * wide;
   const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
-  const rows = [[-sa, ca, 0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]];
+  const rows = [
+    [-sa, ca, 0],
+    [-se * ca, -se * sa, ce],
+    [ce * ca, ce * sa, se],
+  ];
   return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
 }
 
@@ -139,7 +163,7 @@ export function inner(height, zoom) {
 }
 
 /** Draw rulers at the left and at the bottom of a plane picture, with a faint grid. */
-export function rulers(c, project, bounds, ink, zoom, unit, width, height) {
+export function rulers(c, project, _bounds, ink, zoom, unit, width, height) {
   const [x0, y0, , scale] = project([0, 0, 0]);
   const step = round((70 * zoom) / scale);
   c.font = `${13 * zoom}px system-ui, sans-serif`;
@@ -153,7 +177,8 @@ export function rulers(c, project, bounds, ink, zoom, unit, width, height) {
     c.stroke();
   };
   c.fillStyle = ink;
-  const [left, bottom] = inner(height, zoom), across = unit ? `x in ${unit}` : "x";
+  const [left, bottom] = inner(height, zoom);
+  const across = unit ? `x in ${unit}` : "x";
   for (const x of marks((left - x0) / scale, (width - x0) / scale, step)) {
     const at = x0 + scale * x;
     line(at, 0, at, bottom, x === 0 ? 0.3 : 0.1);
@@ -195,9 +220,13 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   for (const x of [...marks(low[0], high[0], step), high[0]]) line([x, low[1], z], [x, high[1], z], 0.15);
   for (const y of [...marks(low[1], high[1], step), high[1]]) line([low[0], y, z], [high[0], y, z], 0.15);
   // x and y stand at the edges of the floor that are nearer, z at the corner that is furthest to the left
-  const middle = low.map((x, axis) => (x + high[axis]) / 2), centre = project(middle);
+  const middle = low.map((x, axis) => (x + high[axis]) / 2);
+  const centre = project(middle);
   const nearer = [0, 1].map((axis) => {
-    const ends = [low, high].map((side) => [side[axis], project(middle.map((x, k) => (k === axis ? side[k] : x)))[2]]);
+    const ends = [low, high].map((side) => [
+      side[axis],
+      project(middle.map((x, k) => (k === axis ? side[k] : x)))[2],
+    ]);
     return ends[0][1] >= ends[1][1] ? ends[0][0] : ends[1][0];
   });
   const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => [x, y, z]));
@@ -212,13 +241,20 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   });
   edges.forEach((corner, axis) => {
     for (const value of marks(low[axis] + step / 5, high[axis] - step / 3, step)) {
-      written(corner.map((x, k) => (k === axis ? value : x)), text(value, step), 16 * zoom, `${12 * zoom}px`, names);
+      written(
+        corner.map((x, k) => (k === axis ? value : x)),
+        text(value, step),
+        16 * zoom,
+        `${12 * zoom}px`,
+        names,
+      );
     }
   });
 
   // Words away from the centre, where they lie on no name.
   function written(place, words, out, font, taken = []) {
-    const p = project(place), away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
+    const p = project(place);
+    const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
     const at = [0, 1].map((k) => p[k] + (out * (p[k] - centre[k])) / away);
     if (taken.some(([x, y]) => Math.abs(at[0] - x) < 40 * zoom && Math.abs(at[1] - y) < 14 * zoom)) return at;
     c.globalAlpha = 0.85;

@@ -2,15 +2,18 @@
 
 /** Return the convex hull of places, offset by a width, with round corners, counter-clockwise. */
 export function roundedHull(places, width, arc) {
-  const corners = convex(places), count = corners.length;
+  const corners = convex(places);
+  const count = corners.length;
   const away = ([x, y], angle) => [x + width * Math.cos(angle), y + width * Math.sin(angle)];
-  if (count === 1) return Array.from({ length: Math.ceil((2 * Math.PI) / arc) }, (_, k) => away(corners[0], k * arc));
+  if (count === 1)
+    return Array.from({ length: Math.ceil((2 * Math.PI) / arc) }, (_, k) => away(corners[0], k * arc));
   const normals = corners.map(([x, y], k) => {
     const [u, v] = corners[(k + 1) % count];
     return Math.atan2(v - y, u - x) - Math.PI / 2; // outwards
   });
   return corners.flatMap((corner, k) => {
-    const before = normals[(k + count - 1) % count], around = 2 * Math.PI;
+    const before = normals[(k + count - 1) % count];
+    const around = 2 * Math.PI;
     const turn = (((normals[k] - before) % around) + around) % around;
     const parts = Math.max(2, Math.ceil(turn / arc) + 1);
     return Array.from({ length: parts }, (_, i) => away(corner, before + (turn * i) / (parts - 1)));

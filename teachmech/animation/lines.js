@@ -27,6 +27,7 @@ import { make, makeSvg } from "./dom.js";
  * @property {number} count of points
  * @property {string} colour
  * @property {string} dash
+ * @property {any[]} [of] what it is of a live motion: a kind, and which one
  * @property {Float32Array} t filled in here
  * @property {Float32Array} values filled in here
  * @property {boolean[]} [hatched] where its values are not unique
@@ -34,7 +35,10 @@ import { make, makeSvg } from "./dom.js";
 
 const USUAL = 13; // pixels, the letters of a chart; where they are larger, so is what is drawn
 const LETTER = 7.5; // pixels, the width of one of 12 pixels
-const RIGHT = 10, TOP = 6, FACTOR = 12, FOOT = 36; // pixels around the axes
+const RIGHT = 10;
+const TOP = 6;
+const FACTOR = 12;
+const FOOT = 36; // pixels around the axes
 
 /** Put the cursor of a panel at a time, and the values there beside the names. */
 export function pointAt(built, time) {
@@ -53,15 +57,21 @@ export function pointAt(built, time) {
 export function motionNames({ motions }) {
   if (!motions.length) return [];
   const dashes = ["", "12 4"];
-  return [make("ul", { class: "tm-chart-legend", "aria-label": "motions" },
-    ...motions.map((name, k) => make("li", {}, sample("currentColor", dashes[k] ?? "3 3"), name)))];
+  return [
+    make(
+      "ul",
+      { class: "tm-chart-legend", "aria-label": "motions" },
+      ...motions.map((name, k) => make("li", {}, sample("currentColor", dashes[k] ?? "3 3"), name)),
+    ),
+  ];
 }
 
 /** Return the elements of a panel, whose lines `paint` draws. */
 export function build(panel, { motions }) {
   const svg = makeSvg("svg", { class: "tm-chart-lines", role: "img", "aria-label": ranges(panel, motions) });
   const cursor = makeSvg("line", { class: "tm-chart-cursor" });
-  const values = [], first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
+  const values = [];
+  const first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
   const items = first.map((line) => {
     const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
     const outputs = alike.map((line) => {
@@ -69,11 +79,22 @@ export function build(panel, { motions }) {
       values.push({ line, output });
       return output;
     });
-    return make("li", {}, sample(line.colour, line.dash), make("span", {}, ...typeset(line.name)), ...outputs);
+    return make(
+      "li",
+      {},
+      sample(line.colour, line.dash),
+      make("span", {}, ...typeset(line.name)),
+      ...outputs,
+    );
   });
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
-  const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
-    make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
+  const section = make(
+    "div",
+    {},
+    make("div", { class: "tm-chart-name" }, panel.name, ...remark),
+    svg,
+    make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items),
+  );
   return { panel, section, svg, cursor, values, place: "", toX: () => 0, toTime: () => 0 };
 }
 
@@ -112,18 +133,25 @@ export function zoomOf(box) {
 
 /** Draw a panel for a width in pixels; the last one has the numbers of the time. Axes that stay are not drawn anew. */
 export function paint(built, [start, end], wide, zoom, left, last) {
-  const { panel, svg, cursor } = built, width = wide / zoom;
-  const height = Math.min(220, Math.max(120, 0.36 * width)), right = width - RIGHT;
+  const { panel, svg, cursor } = built;
+  const width = wide / zoom;
+  const height = Math.min(220, Math.max(120, 0.36 * width));
+  const right = width - RIGHT;
   const margin = 0.05 * (panel.high - panel.low);
-  const low = panel.low - margin, high = panel.high + margin;
-  const { marks, factor } = panel.logarithmic ? decades(panel, height) : even(panel.low, panel.high, height / 28);
+  const low = panel.low - margin;
+  const high = panel.high + margin;
+  const { marks, factor } = panel.logarithmic
+    ? decades(panel, height)
+    : even(panel.low, panel.high, height / 28);
   const top = TOP + (factor ? FACTOR : 0);
   const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
   const place = [start, end, width, zoom, left, low, high, last].join();
   if (built.place !== place) {
     Object.assign(built, { place, axes: makeSvg("g"), lines: makeSvg("g") });
-    built.axes.append(...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }));
+    built.axes.append(
+      ...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }),
+    );
     const tall = height + (last ? FOOT : 4);
     svg.setAttribute("height", zoom * tall);
     svg.setAttribute("viewBox", `0 0 ${width} ${tall}`);
@@ -131,17 +159,28 @@ export function paint(built, [start, end], wide, zoom, left, last) {
     cursor.setAttribute("y2", height);
     svg.replaceChildren(built.axes, built.lines, cursor);
   }
-  const hatched = panel.lines.flatMap((line) => stretches(line).map(([from, to]) => makeSvg("path", {
-    class: "tm-chart-hatched", stroke: line.colour,
-    d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
-  })));
-  const lines = panel.lines.map((line) => makeSvg("path", {
-    d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
-  }));
-  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap(([t, before, after]) => [
-    makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : ""),
-  ]);
+  const hatched = panel.lines.flatMap((line) =>
+    stretches(line).map(([from, to]) =>
+      makeSvg("path", {
+        class: "tm-chart-hatched",
+        stroke: line.colour,
+        d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
+      }),
+    ),
+  );
+  const lines = panel.lines.map((line) =>
+    makeSvg("path", {
+      d: route(line, toX, toY, 4 * width),
+      stroke: line.colour,
+      "stroke-dasharray": line.dash || null,
+    }),
+  );
+  const events = (panel.events ?? [])
+    .filter(([t]) => t >= start && t <= end)
+    .flatMap(([t, before, after]) => [
+      makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
+      makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : ""),
+    ]);
   built.lines.replaceChildren(...hatched, ...lines, ...events);
   built.toX = toX;
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
@@ -149,7 +188,8 @@ export function paint(built, [start, end], wide, zoom, left, last) {
 
 // The grid, the frame and the numbers of a panel.
 function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }) {
-  const labels = [], grid = [];
+  const labels = [];
+  const grid = [];
   for (const [value, text] of marks) {
     grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${left} ${toY(value)}H${right}` }));
     labels.push(makeSvg("text", { x: left - 6, y: toY(value) + 4, "text-anchor": "end" }, text));
@@ -161,10 +201,23 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
     const anchor = toX(t) + (LETTER * text.length) / 2 > width ? "end" : "middle";
     if (last) labels.push(makeSvg("text", { x: toX(t), y: height + 15, "text-anchor": anchor }, text));
   });
-  if (last) labels.push(makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" }, `time in ${times.factor} s`.replace("  ", " ")));
+  if (last)
+    labels.push(
+      makeSvg(
+        "text",
+        { x: right, y: height + 31, "text-anchor": "end" },
+        `time in ${times.factor} s`.replace("  ", " "),
+      ),
+    );
   const rounding = panel.logarithmic
-    ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })] : [];
-  return [...grid, makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top }), ...rounding, ...labels];
+    ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })]
+    : [];
+  return [
+    ...grid,
+    makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top }),
+    ...rounding,
+    ...labels,
+  ];
 }
 
 // From where to where a line is not unique.
@@ -180,7 +233,8 @@ function stretches({ hatched }) {
 /** Return the path of a line; of more points than `most`, the extremes on each column of the screen. */
 function route({ t, values }, toX, toY, most) {
   const parts = [];
-  let pen = "M", from = 0;
+  let pen = "M";
+  let from = 0;
   const draw = (k) => {
     parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
     pen = "L";
@@ -190,7 +244,8 @@ function route({ t, values }, toX, toY, most) {
     if (!Number.isFinite(values[k])) pen = "M";
     else if (t.length <= most) draw(k);
     else if (k + 1 === t.length || Math.round(toX(t[k + 1])) > Math.round(toX(t[k]))) {
-      let low = k, high = k;
+      let low = k;
+      let high = k;
       for (let n = from; n < k; n++) {
         if (values[n] < values[low]) low = n;
         if (values[n] > values[high]) high = n;
@@ -208,7 +263,8 @@ function even(low, high, most) {
   const raw = (high - low) / Math.max(2, Math.min(8, most)) || 1;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].find((k) => k * power >= raw * (1 - 1e-9)) * power;
-  const first = Math.ceil(low / step - 1e-9), count = Math.floor(high / step + 1e-9) - first;
+  const first = Math.ceil(low / step - 1e-9);
+  const count = Math.floor(high / step + 1e-9) - first;
   const size = Math.max(Math.abs(low), Math.abs(high));
   const exponent = size >= 1e5 || size < 1e-3 ? Math.floor(Math.log10(size || 1)) : 0;
   const digits = Math.max(0, exponent - Math.floor(Math.log10(step) + 1e-9));
@@ -221,7 +277,8 @@ function even(low, high, most) {
 
 /** Return powers of ten, and "rounding" at the foot. */
 function decades({ low, high }, height) {
-  const last = Math.floor(high), first = low + 0.12 * (high - low);
+  const last = Math.floor(high);
+  const first = low + 0.12 * (high - low);
   const step = Math.max(1, Math.ceil((last - first) / (height / 35)));
   const marks = [[low, "rounding"]];
   for (let k = last; k > first; k -= step) marks.push([k, `10${raised(k)}`]);
@@ -240,7 +297,8 @@ export function gutter(panel) {
 export function valueAt({ t, values }, time) {
   const slack = 1e-6 * Math.max(Math.abs(t[0]), Math.abs(t.at(-1))); // times are of single precision
   if (!(time >= t[0] - slack && time <= t.at(-1) + slack)) return NaN;
-  let low = 0, high = t.length - 1;
+  let low = 0;
+  let high = t.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (t[middle] <= time) low = middle;
@@ -268,5 +326,7 @@ function minus(text) {
 }
 
 function raised(exponent) {
-  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
+  return String(exponent)
+    .replace("-", "⁻")
+    .replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
 }

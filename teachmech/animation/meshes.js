@@ -12,7 +12,11 @@ import { roundedHull } from "./hull.js";
  * @property {number} tint 1 where it is darker
  */
 
-const ROUND = 16, CIRCLE_SIDES = 48, HALF_TURN = Math.PI / 2, WINDINGS = 8, FLAT = 1e-9;
+const ROUND = 16;
+const CIRCLE_SIDES = 48;
+const HALF_TURN = Math.PI / 2;
+const WINDINGS = 8;
+const FLAT = 1e-9;
 
 /**
  * Return the surface of a solid.
@@ -31,7 +35,13 @@ const times = (factor, x) => [factor * x[0], factor * x[1], factor * x[2]];
 const inner3 = (x, y) => x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
 const cross3 = (x, y) => [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]];
 const unit3 = (x) => times(1 / (Math.hypot(...x) || 1), x);
-const BASE = [[1, 0, 0], [0, 1, 0], [0, 0, 1]], ORIGIN = [0, 0, 0], [AHEAD, ASIDE, UPWARD] = BASE;
+const BASE = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+const ORIGIN = [0, 0, 0];
+const [AHEAD, ASIDE, UPWARD] = BASE;
 
 /** Return an axis as a unit vector n with p across it and q = n x p. */
 export function frameOf(axis, beside = null) {
@@ -51,7 +61,8 @@ export function leastAlong(n) {
 
 // The surface that a profile sweeps; its rows are [s, part, r, along, out].
 function revolved(place, axis, beside, profile, sides, tinted = 0) {
-  const [n, p, q] = frameOf(axis, beside), faces = [];
+  const [n, p, q] = frameOf(axis, beside);
+  const faces = [];
   const outs = Array.from({ length: sides + 1 }, (_, k) => {
     const angle = (2 * Math.PI * k) / sides;
     return add(times(Math.cos(angle), p), times(Math.sin(angle), q));
@@ -64,7 +75,12 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
   for (const piece of profile) {
     for (let i = 0; i + 1 < piece.length; i++) {
       for (let k = 0; k < sides; k++) {
-        const around = [[i, k], [i, k + 1], [i + 1, k + 1], [i + 1, k]];
+        const around = [
+          [i, k],
+          [i, k + 1],
+          [i + 1, k + 1],
+          [i + 1, k],
+        ];
         faces.push({
           corners: around.map(([a, b]) => corner(piece[a], outs[b])),
           normals: around.map(([a, b]) => normal(piece[a], outs[b])),
@@ -77,8 +93,13 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
 }
 
 function straight(a, b) {
-  const ds = b[0] - a[0] + 1e6 * (b[1] - a[1]), dr = b[2] - a[2], size = Math.hypot(ds, dr);
-  return [[...a, -dr / size, ds / size], [...b, -dr / size, ds / size]];
+  const ds = b[0] - a[0] + 1e6 * (b[1] - a[1]);
+  const dr = b[2] - a[2];
+  const size = Math.hypot(ds, dr);
+  return [
+    [...a, -dr / size, ds / size],
+    [...b, -dr / size, ds / size],
+  ];
 }
 
 function bend(s, part, middle, radius, [from, to]) {
@@ -104,134 +125,241 @@ function cylinder(radius, half) {
 
 /** Return a prism with bevelled edges over an outline whose centre sees all of it. */
 export function prism(outer, innerEdge, half, [place, p, q, n]) {
-  const bevel = Math.min(0.5 * half, ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])));
-  const rings = [[innerEdge, -half], [outer, bevel - half], [outer, half - bevel], [innerEdge, half]]
-    .map(([ring, z]) => ring.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n))));
-  const count = outer.length, faces = [], rigid = ([x, y, z]) => [x, 0, y, z];
-  const face = (corners, normal) => faces.push({ corners: corners.map(rigid), normals: Array(4).fill(normal), tint: 0 });
+  const bevel = Math.min(
+    0.5 * half,
+    ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])),
+  );
+  const rings = [
+    [innerEdge, -half],
+    [outer, bevel - half],
+    [outer, half - bevel],
+    [innerEdge, half],
+  ].map(([ring, z]) => ring.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n))));
+  const count = outer.length;
+  const faces = [];
+  const rigid = ([x, y, z]) => [x, 0, y, z];
+  const face = (corners, normal) =>
+    faces.push({ corners: corners.map(rigid), normals: Array(4).fill(normal), tint: 0 });
   const outs = outer.map(([x, y], k) => {
-    const [a, b] = outer[(k + 1) % count], long = Math.max(Math.hypot(a - x, b - y), 1e-300);
+    const [a, b] = outer[(k + 1) % count];
+    const long = Math.max(Math.hypot(a - x, b - y), 1e-300);
     return add(times((b - y) / long, p), times((x - a) / long, q));
   });
   [-1, 0, 1].forEach((lean, level) => {
-    const below = rings[level], above = rings[level + 1];
+    const below = rings[level];
+    const above = rings[level + 1];
     for (let k = 0; k < count; k++) {
       const next = (k + 1) % count;
-      face([below[k], below[next], above[next], above[k]], times(1 / Math.hypot(1, lean), add(outs[k], times(lean, n))));
+      face(
+        [below[k], below[next], above[next], above[k]],
+        times(1 / Math.hypot(1, lean), add(outs[k], times(lean, n))),
+      );
     }
   });
-  for (const [ring, sign] of [[rings[0], -1], [rings[3], 1]]) {
+  for (const [ring, sign] of [
+    [rings[0], -1],
+    [rings[3], 1],
+  ]) {
     const centre = times(1 / count, add(...ring));
-    ring.forEach((corner, k) => face([centre, corner, ring[(k + 1) % count], ring[(k + 1) % count]], times(sign, n)));
+    ring.forEach((corner, k) =>
+      face([centre, corner, ring[(k + 1) % count], ring[(k + 1) % count]], times(sign, n)),
+    );
   }
   return faces;
 }
 
 // --- kinds ----------------------------------------------------------------------------------
 
-const triplesOf = (numbers) => Array.from({ length: numbers.length / 3 }, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
+const triplesOf = (numbers) =>
+  Array.from({ length: numbers.length / 3 }, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
 const halfOf = (depth, width) => (depth > 0 ? 0.5 * depth : 0.7 * width);
 const round8 = (numbers, width) => ({
-  place: [...numbers.slice(0, 3)], axis: [...numbers.slice(3, 6)], radius: numbers[6], half: halfOf(numbers[7], width),
+  place: [...numbers.slice(0, 3)],
+  axis: [...numbers.slice(3, 6)],
+  radius: numbers[6],
+  half: halfOf(numbers[7], width),
 });
 
 function ring(numbers, width) {
   const { place, axis, radius, half } = round8(numbers, width);
-  return revolved(place, axis, null, [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])], CIRCLE_SIDES);
+  return revolved(
+    place,
+    axis,
+    null,
+    [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
+    CIRCLE_SIDES,
+  );
 }
 
 function wheel(numbers, width) {
-  const { place, axis, radius, half } = round8(numbers, width), [n, p, q] = frameOf(axis);
+  const { place, axis, radius, half } = round8(numbers, width);
+  const [n, p, q] = frameOf(axis);
   const spokes = [0, 1, 2, 3, 4, 5].flatMap((k) => {
-    const out = add(times(Math.cos((k * Math.PI) / 3), p), times(Math.sin((k * Math.PI) / 3), q)), thick = (k ? 0.3 : 0.7) * half;
+    const out = add(times(Math.cos((k * Math.PI) / 3), p), times(Math.sin((k * Math.PI) / 3), q));
+    const thick = (k ? 0.3 : 0.7) * half;
     const faces = revolved(place, out, n, [straight([half, 0, thick], [radius - half, 0, thick])], 8);
     return k ? faces : faces.map((face) => ({ ...face, tint: 1 }));
   });
-  return [...ring(numbers, width), ...revolved(place, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND), ...spokes];
+  return [
+    ...ring(numbers, width),
+    ...revolved(place, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND),
+    ...spokes,
+  ];
 }
 
 function plate(numbers, width) {
-  const places = triplesOf(numbers), away = places.map((place) => add(place, times(-1, places[0])));
-  const longest = (vectors) => vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
-  const far = away[longest(away)], across = away.map((x) => cross3(far, x));
-  const most = across[longest(across)], inLine = Math.hypot(...most) <= FLAT * inner3(far, far);
-  const [n, p, q] = frameOf(inLine ? UPWARD : most, far), flat = away.map((x) => [inner3(x, p), inner3(x, q)]);
+  const places = triplesOf(numbers);
+  const away = places.map((place) => add(place, times(-1, places[0])));
+  const longest = (vectors) =>
+    vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
+  const far = away[longest(away)];
+  const across = away.map((x) => cross3(far, x));
+  const most = across[longest(across)];
+  const inLine = Math.hypot(...most) <= FLAT * inner3(far, far);
+  const [n, p, q] = frameOf(inLine ? UPWARD : most, far);
+  const flat = away.map((x) => [inner3(x, p), inner3(x, q)]);
   const [outer, edge] = [1.6 * width, 0.96 * width].map((radius) => roundedHull(flat, radius, Math.PI / 12));
   return prism(outer, edge, 0.6 * width, [places[0], p, q, n]);
 }
 
 function box(numbers, width) {
-  const [place, ...edges] = triplesOf(numbers), sizes = edges.map((x) => Math.hypot(...x));
-  const [p, q, n] = edges.map(unit3), [a, b, half] = sizes.map((x) => x / 2);
-  const bevel = Math.min(0.3 * width, 0.2 * Math.min(...sizes)), outer = [[-a, -b], [a, -b], [a, b], [-a, b]];
-  return prism(outer, outer.map(([x, y]) => [x - bevel * Math.sign(x), y - bevel * Math.sign(y)]), half, [place, p, q, n]);
+  const [place, ...edges] = triplesOf(numbers);
+  const sizes = edges.map((x) => Math.hypot(...x));
+  const [p, q, n] = edges.map(unit3);
+  const [a, b, half] = sizes.map((x) => x / 2);
+  const bevel = Math.min(0.3 * width, 0.2 * Math.min(...sizes));
+  const outer = [
+    [-a, -b],
+    [a, -b],
+    [a, b],
+    [-a, b],
+  ];
+  return prism(
+    outer,
+    outer.map(([x, y]) => [x - bevel * Math.sign(x), y - bevel * Math.sign(y)]),
+    half,
+    [place, p, q, n],
+  );
 }
 
 function gear(numbers, width) {
-  const [place, axis, beside] = triplesOf(numbers.slice(0, 9)), [radius, depth, count] = numbers.slice(9);
-  const [n, p, q] = frameOf(axis, beside), teeth = Math.max(3, Math.round(count)), step = (2 * Math.PI) / teeth;
-  const shape = [[-0.36, -1.1], [-0.14, 0.9], [0.14, 0.9], [0.36, -1.1]], half = halfOf(depth, width);
-  const outer = Array.from({ length: teeth }, (_, k) => shape.map(([x, y]) => {
-    const r = radius + (0.9 * 2 * radius * y) / teeth, angle = (k + x) * step;
-    return [r * Math.cos(angle), r * Math.sin(angle)];
-  })).flat();
+  const [place, axis, beside] = triplesOf(numbers.slice(0, 9));
+  const [radius, depth, count] = numbers.slice(9);
+  const [n, p, q] = frameOf(axis, beside);
+  const teeth = Math.max(3, Math.round(count));
+  const step = (2 * Math.PI) / teeth;
+  const shape = [
+    [-0.36, -1.1],
+    [-0.14, 0.9],
+    [0.14, 0.9],
+    [0.36, -1.1],
+  ];
+  const half = halfOf(depth, width);
+  const outer = Array.from({ length: teeth }, (_, k) =>
+    shape.map(([x, y]) => {
+      const r = radius + (0.9 * 2 * radius * y) / teeth;
+      const angle = (k + x) * step;
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    }),
+  ).flat();
   const smaller = 1 - (0.3 * half) / radius;
-  return prism(outer, outer.map(([x, y]) => [smaller * x, smaller * y]), half, [place, p, q, n]);
+  return prism(
+    outer,
+    outer.map(([x, y]) => [smaller * x, smaller * y]),
+    half,
+    [place, p, q, n],
+  );
 }
 
 function ball(numbers, width) {
-  const radius = numbers[3] > 0 ? numbers[3] : 2.2 * width, place = [...numbers.slice(0, 3)];
-  const [upper, lower] = [[0, HALF_TURN], [-HALF_TURN, 0]].map((ends) =>
-    revolved(place, UPWARD, AHEAD, [bend(0, 0, 0, radius, ends)], 24, 4));
+  const radius = numbers[3] > 0 ? numbers[3] : 2.2 * width;
+  const place = [...numbers.slice(0, 3)];
+  const half = (from, to) => revolved(place, UPWARD, AHEAD, [bend(0, 0, 0, radius, [from, to])], 24, 4);
+  const upper = half(0, HALF_TURN);
+  const lower = half(-HALF_TURN, 0);
   return [...upper, ...lower.map((face) => ({ ...face, tint: 1 - face.tint }))];
 }
 
 // A wire about the line from point to point, whose ends are straight.
 function wire(width) {
-  const count = 12 * WINDINGS + 1, wound = 1.3 * width;
+  const count = 12 * WINDINGS + 1;
+  const wound = 1.3 * width;
   const rows = Array.from({ length: count }, (_, k) => {
     const turn = k / (count - 1);
     return { part: 0.12 + 0.76 * turn, radius: wound, angle: 2 * Math.PI * WINDINGS * turn };
   });
-  const path = [{ part: 0, radius: 0, angle: 0 }, ...rows, { part: 1, radius: 0, angle: 0 }].map(({ part, radius, angle }) => {
-    const out = add(times(Math.cos(angle), ASIDE), times(Math.sin(angle), UPWARD));
-    return Array.from({ length: 7 }, (_, k) => {
-      const around = (Math.PI * k) / 3, normal = add(times(Math.cos(around), out), times(Math.sin(around), AHEAD));
-      const [x, y, z] = add(times(radius, out), times(0.3 * width, normal));
-      return { corner: [x, part, y, z], normal };
-    });
-  });
-  return path.slice(1).flatMap((after, i) => after.slice(1).map((_, k) => {
-    const around = [path[i][k], path[i][k + 1], after[k + 1], after[k]];
-    return { corners: around.map(({ corner }) => corner), normals: around.map(({ normal }) => normal), tint: 0 };
-  }));
+  const path = [{ part: 0, radius: 0, angle: 0 }, ...rows, { part: 1, radius: 0, angle: 0 }].map(
+    ({ part, radius, angle }) => {
+      const out = add(times(Math.cos(angle), ASIDE), times(Math.sin(angle), UPWARD));
+      return Array.from({ length: 7 }, (_, k) => {
+        const around = (Math.PI * k) / 3;
+        const normal = add(times(Math.cos(around), out), times(Math.sin(around), AHEAD));
+        const [x, y, z] = add(times(radius, out), times(0.3 * width, normal));
+        return { corner: [x, part, y, z], normal };
+      });
+    },
+  );
+  return path.slice(1).flatMap((after, i) =>
+    after.slice(1).map((_, k) => {
+      const around = [path[i][k], path[i][k + 1], after[k + 1], after[k]];
+      return {
+        corners: around.map(({ corner }) => corner),
+        normals: around.map(({ normal }) => normal),
+        tint: 0,
+      };
+    }),
+  );
 }
 
 function dashpot(width) {
-  const wide = 1.5 * width, thin = 0.45 * width;
-  return revolved(ORIGIN, AHEAD, ASIDE, [
-    straight([0, 0, thin], [0, 0.2, thin]),
-    straight([0, 0.2, 0], [0, 0.2 + 1e-9, wide]),
-    straight([0, 0.2, wide], [0, 0.6, wide]),
-    straight([0, 0.6, wide], [0, 0.6 + 1e-9, 0]),
-    straight([0, 0.6, thin], [0, 1, thin]),
-  ], ROUND);
+  const wide = 1.5 * width;
+  const thin = 0.45 * width;
+  return revolved(
+    ORIGIN,
+    AHEAD,
+    ASIDE,
+    [
+      straight([0, 0, thin], [0, 0.2, thin]),
+      straight([0, 0.2, 0], [0, 0.2 + 1e-9, wide]),
+      straight([0, 0.2, wide], [0, 0.6, wide]),
+      straight([0, 0.6, wide], [0, 0.6 + 1e-9, 0]),
+      straight([0, 0.6, thin], [0, 1, thin]),
+    ],
+    ROUND,
+  );
 }
 
 const BUILDERS = {
-  bar: (_, width) => revolved(ORIGIN, AHEAD, ASIDE, [
-    bend(0, 0, 0, width, [-HALF_TURN, 0]),
-    straight([0, 0, width], [0, 1, width]),
-    bend(0, 1, 0, width, [0, HALF_TURN]),
-  ], ROUND, 4),
-  rail: (_, width) => revolved(ORIGIN, AHEAD, ASIDE, [straight([0, 0, 0.5 * width], [0, 1, 0.5 * width])], ROUND),
+  bar: (_, width) =>
+    revolved(
+      ORIGIN,
+      AHEAD,
+      ASIDE,
+      [
+        bend(0, 0, 0, width, [-HALF_TURN, 0]),
+        straight([0, 0, width], [0, 1, width]),
+        bend(0, 1, 0, width, [0, HALF_TURN]),
+      ],
+      ROUND,
+      4,
+    ),
+  rail: (_, width) =>
+    revolved(ORIGIN, AHEAD, ASIDE, [straight([0, 0, 0.5 * width], [0, 1, 0.5 * width])], ROUND),
   strut: (numbers, width) => {
-    const start = [...numbers.slice(0, 3)], along = add([...numbers.slice(3)], times(-1, start)), long = Math.hypot(...along);
-    return revolved(start, along, null, [
-      bend(0, 0, 0, width, [-HALF_TURN, 0]),
-      straight([0, 0, width], [long, 0, width]),
-      bend(long, 0, 0, width, [0, HALF_TURN]),
-    ], ROUND);
+    const start = [...numbers.slice(0, 3)];
+    const along = add([...numbers.slice(3)], times(-1, start));
+    const long = Math.hypot(...along);
+    return revolved(
+      start,
+      along,
+      null,
+      [
+        bend(0, 0, 0, width, [-HALF_TURN, 0]),
+        straight([0, 0, width], [long, 0, width]),
+        bend(long, 0, 0, width, [0, HALF_TURN]),
+      ],
+      ROUND,
+    );
   },
   plate,
   box,
@@ -243,18 +371,34 @@ const BUILDERS = {
   ring,
   gear,
   cone: (numbers) => {
-    const way = numbers.slice(3, 6), high = Math.hypot(...way), radius = numbers[6];
+    const way = numbers.slice(3, 6);
+    const high = Math.hypot(...way);
+    const radius = numbers[6];
     const profile = [straight([0, 0, 0], [high, 0, radius]), straight([high, 0, radius], [high, 0, 0])];
     return revolved([...numbers.slice(0, 3)], way, null, profile, CIRCLE_SIDES, 4);
   },
   ball,
   axle: (numbers, width) =>
-    revolved([...numbers.slice(0, 3)], [...numbers.slice(3)], null, cylinder(1.25 * width, 2.4 * width), ROUND),
-  pin: (_, width) => revolved(ORIGIN, UPWARD, AHEAD, [bend(0, 0, 0, 1.35 * width, [-HALF_TURN, HALF_TURN])], ROUND),
-  foot: (_, width) => revolved(ORIGIN, UPWARD, AHEAD, [
-    straight([-4 * width, 0, 2.6 * width], [0, 0, 0.8 * width]),
-    straight([-4 * width, 0, 0], [-4 * width, 0, 2.6 * width]),
-  ], ROUND),
+    revolved(
+      [...numbers.slice(0, 3)],
+      [...numbers.slice(3)],
+      null,
+      cylinder(1.25 * width, 2.4 * width),
+      ROUND,
+    ),
+  pin: (_, width) =>
+    revolved(ORIGIN, UPWARD, AHEAD, [bend(0, 0, 0, 1.35 * width, [-HALF_TURN, HALF_TURN])], ROUND),
+  foot: (_, width) =>
+    revolved(
+      ORIGIN,
+      UPWARD,
+      AHEAD,
+      [
+        straight([-4 * width, 0, 2.6 * width], [0, 0, 0.8 * width]),
+        straight([-4 * width, 0, 0], [-4 * width, 0, 2.6 * width]),
+      ],
+      ROUND,
+    ),
   coil: (_, width) => wire(width),
   damper: (_, width) => dashpot(width),
 };

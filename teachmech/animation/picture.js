@@ -3,7 +3,19 @@
 // A layer is a scene, its numbers and a style. The motion, the last one that is kept as a ghost, and
 // the one that stands beside are layers, drawn by the same functions.
 
-import { about, cameraOf, extent, floor, framed, inner, kept, projection, rulers, sizeOf, VIEW } from "./ground.js";
+import {
+  about,
+  cameraOf,
+  extent,
+  floor,
+  framed,
+  inner,
+  kept,
+  projection,
+  rulers,
+  sizeOf,
+  VIEW,
+} from "./ground.js";
 import { drawSolids, standingOf } from "./solids.js";
 
 /**
@@ -70,7 +82,8 @@ const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9
 const ROD = "#8a8f98";
 const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
-const PIN = "#262626", HAND = "#b0005c";
+const PIN = "#262626";
+const HAND = "#b0005c";
 const FOLLOWED = 2.5; // times as large as what moves is a frame in which it is followed
 const MOST_NAMES = 40; // above them they lie upon each other
 const TRAIL = 0.08; // part of the motion that trails behind a particle
@@ -89,7 +102,14 @@ export function ghostly({ scene, data, style }) {
 export class Picture {
   /** @param {number} room how much larger than the motion the frame is at first */
   constructor(canvas, room) {
-    Object.assign(this, { canvas, room, layers: [], ghost: null, frame: null, ground: null, pull: null });
+    this.canvas = canvas;
+    this.room = room;
+    this.layers = [];
+    this.ghost = null;
+    this.frame = null;
+    this.ground = null;
+    this.pull = null;
+    /** @type {(place: any) => number[]} */
     this.project = () => [0, 0, 0, 1]; // until it is drawn
     this.view = { ...VIEW };
     this.show = {};
@@ -97,13 +117,19 @@ export class Picture {
 
   /** Show of a scene what is shown until the ticks beside the picture say otherwise. */
   showAtFirst({ labels, forces }) {
-    this.show = { path: true, labels: labels.length > 1 && labels.length <= MOST_NAMES, last: true, follow: true };
+    this.show = {
+      path: true,
+      labels: labels.length > 1 && labels.length <= MOST_NAMES,
+      last: true,
+      follow: true,
+    };
     for (const { title, shown } of forces) this.show[title] = shown;
   }
 
   /** Show other layers, the main one last; the frame stays as long as they fit. */
   load(layers, ghost) {
-    Object.assign(this, { layers, ghost });
+    this.layers = layers;
+    this.ghost = ghost;
     const boxes = layers.map(({ scene }) => scene);
     if (!this.frame) this.look(this.viewAtFirst);
     this.frame = this.frame ? kept(this.frame, boxes) : framed(boxes, this.room);
@@ -123,7 +149,10 @@ export class Picture {
 
   /** Look at what is there now, as at first. */
   fit() {
-    this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
+    this.frame = framed(
+      this.layers.map(({ scene }) => scene),
+      this.room,
+    );
     this.look(this.viewAtFirst);
   }
 
@@ -145,8 +174,11 @@ export class Picture {
 
   // The places of the points of the main layer.
   placesAt(time) {
-    const { scene, data } = this.main, [i, part] = place(data.times, time);
-    return scene.labels.flatMap((_, k) => (scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : []));
+    const { scene, data } = this.main;
+    const [i, part] = place(data.times, time);
+    return scene.labels.flatMap((_, k) =>
+      scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : [],
+    );
   }
 
   get main() {
@@ -191,10 +223,15 @@ export class Picture {
 
   /** Return how far a place moves with the hand by so many pixels; in space, along the screen. */
   shift(dx, dy) {
-    const scale = this.project(this.frame.low)[3], right = dx / scale, up = -dy / scale;
+    const scale = this.project(this.frame.low)[3];
+    const right = dx / scale;
+    const up = -dy / scale;
     if (!this.inSpace) return [right, this.main.scene.dimension === 1 ? 0 : up, 0];
     const { azimuth, elevation } = this.view;
-    const ca = Math.cos(azimuth), sa = Math.sin(azimuth), ce = Math.cos(elevation), se = Math.sin(elevation);
+    const ca = Math.cos(azimuth);
+    const sa = Math.sin(azimuth);
+    const ce = Math.cos(elevation);
+    const se = Math.sin(elevation);
     return [-sa * right - se * ca * up, ca * right - se * sa * up, ce * up];
   }
 
@@ -207,9 +244,12 @@ export class Picture {
   draw(time) {
     const { canvas, show } = this;
     const ratio = window.devicePixelRatio || 1;
-    const width = canvas.clientWidth, height = canvas.clientHeight;
+    const width = canvas.clientWidth;
+    const height = canvas.clientHeight;
     if (!width || !height) return;
-    const { color: ink, backgroundColor } = getComputedStyle(canvas.closest(".tm-player") ?? canvas.parentElement);
+    const { color: ink, backgroundColor } = getComputedStyle(
+      canvas.closest(".tm-player") ?? canvas.parentElement,
+    );
     const paper = backgroundColor === "rgba(0, 0, 0, 0)" ? "#ffffff" : backgroundColor;
     const look = { ink, paper, dark: brightness(ink) > 128, zoom: letters(width, height), show };
     const size = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -217,9 +257,19 @@ export class Picture {
       [canvas.width, canvas.height] = size;
       this.ground = null;
     }
-    const bounds = extent(this.following ? about(this.placesAt(time), this.main.scene.reach, this.frame) : this.frame, this.main.scene.dimension);
+    const bounds = extent(
+      this.following ? about(this.placesAt(time), this.main.scene.reach, this.frame) : this.frame,
+      this.main.scene.dimension,
+    );
     if (this.following) this.ground = null;
-    const project = this.project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
+    const project = (this.project = projection(
+      this.main.scene.dimension,
+      bounds,
+      this.view,
+      width,
+      height,
+      look.zoom,
+    ));
     const [left, bottom] = this.inSpace ? [0, height] : this.inner;
     const layers = this.ghost && show.last ? [this.ghost, ...this.layers] : this.layers;
     const begin = (c, clipped) => {
@@ -238,16 +288,34 @@ export class Picture {
       return made;
     };
     const pens = (c) => layers.map((one) => new Pen(c, project, one, look, this.frame.scale, time));
-    if (this.ground?.ink !== ink || this.ground.last !== show.last || this.ground.drawn.some((count, k) => count > settled(layers[k]))) {
+    if (
+      this.ground?.ink !== ink ||
+      this.ground.last !== show.last ||
+      this.ground.drawn.some((count, k) => count > settled(layers[k]))
+    ) {
       this.ground = {
         ink,
         last: show.last,
-        below: image((c) => (this.inSpace ? floor : rulers)(c, project, bounds, ink, look.zoom, this.main.scene.unit, width, height), false),
+        below: image(
+          (c) =>
+            (this.inSpace ? floor : rulers)(
+              c,
+              project,
+              bounds,
+              ink,
+              look.zoom,
+              this.main.scene.unit,
+              width,
+              height,
+            ),
+          false,
+        ),
         paths: image(() => {}, true),
         drawn: layers.map(() => 0), // frames of each layer whose path is there; a motion that runs has more later
       };
     }
-    const { drawn: seen, paths } = this.ground, frames = layers.map(settled);
+    const { drawn: seen, paths } = this.ground;
+    const frames = layers.map(settled);
     if (show.path && frames.some((count, k) => count > seen[k])) {
       pens(paths.getContext("2d")).forEach((pen, k) => pen.paths(Math.max(0, seen[k] - 1)));
       this.ground.drawn = frames;
@@ -258,7 +326,8 @@ export class Picture {
     c.drawImage(this.ground.below, 0, 0);
     c.save();
     begin(c, true);
-    const drawn = pens(c), whole = () => {
+    const drawn = pens(c);
+    const whole = () => {
       c.save();
       c.setTransform(1, 0, 0, 1, 0, 0);
       c.drawImage(this.ground.paths, 0, 0);
@@ -267,7 +336,12 @@ export class Picture {
     if (show.path && this.inSpace) whole(); // behind solids; the trails show what is before them
     if (this.main.scene.solids.length) {
       const camera = cameraOf(bounds, this.view, width, height, look.zoom);
-      drawSolids(c, camera, drawn.flatMap((pen) => pen.solids()), { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] });
+      drawSolids(
+        c,
+        camera,
+        drawn.flatMap((pen) => pen.solids()),
+        { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] },
+      );
     }
     for (const pen of drawn) pen.bodies();
     if (show.path) {
@@ -295,10 +369,23 @@ function brightness(colour) {
 /** Draws one layer at one time. */
 class Pen {
   constructor(c, project, { scene, data, style }, look, scale, time) {
-    Object.assign(this, { c, scene, data, style, scale }, look);
+    this.c = c;
+    this.scene = scene;
+    this.data = data;
+    this.style = style;
+    this.scale = scale;
+    this.ink = look.ink;
+    this.paper = look.paper;
+    this.dark = look.dark;
+    this.zoom = look.zoom;
+    this.show = look.show;
     this.project = (p) => held(project(p));
-    [this.i, this.part] = place(data.times, time);
-    this.places = scene.labels.map((_, k) => scene.fixed[k - scene.count] ?? between(data.points, this.i, this.part, k));
+    const [i, part] = place(data.times, time);
+    this.i = i;
+    this.part = part;
+    this.places = scene.labels.map(
+      (_, k) => scene.fixed[k - scene.count] ?? between(data.points, i, part, k),
+    );
     this.at = this.places.map(this.project);
   }
 
@@ -323,7 +410,9 @@ class Pen {
     this.fade(this.dark ? 0.6 : 0.4);
     for (const k of this.scene.paths) {
       c.strokeStyle = this.colour(k);
-      this.line(Array.from({ length: settled(this) - from }, (_, i) => this.project(entry(data.points, from + i, k))));
+      this.line(
+        Array.from({ length: settled(this) - from }, (_, i) => this.project(entry(data.points, from + i, k))),
+      );
     }
   }
 
@@ -351,9 +440,13 @@ class Pen {
 
   // The solids where they are now.
   solids() {
-    const { data, i, part, scene, style } = this, direction = (k) => between(data.directions, i, part, k);
+    const { data, i, part, scene, style } = this;
+    const direction = (k) => between(data.directions, i, part, k);
     return scene.solids.map((solid) => ({
-      solid, width: scene.width, colour: style.colour ?? solid.colour, alpha: style.alpha,
+      solid,
+      width: scene.width,
+      colour: style.colour ?? solid.colour,
+      alpha: style.alpha,
       ...standingOf(solid, this.places, direction),
     }));
   }
@@ -375,7 +468,9 @@ class Pen {
 
   // A shape: what is filled has its edge below its area, so that pieces of it become one.
   outline(shape) {
-    const { c, places, zoom } = this, { kind, lines } = shape, filled = FILLED.includes(kind);
+    const { c, places, zoom } = this;
+    const { kind, lines } = shape;
+    const filled = FILLED.includes(kind);
     const { fill, edge } = kind === "block" ? BLOCK : shape;
     c.lineCap = c.lineJoin = "round";
     c.beginPath();
@@ -386,7 +481,7 @@ class Pen {
       });
       if (filled) c.closePath();
     }
-    c.strokeStyle = filled ? this.style.colour ?? edge : kind === "slot" ? PIN : this.ink;
+    c.strokeStyle = filled ? (this.style.colour ?? edge) : kind === "slot" ? PIN : this.ink;
     c.lineWidth = zoom * ({ body: 3.5, block: 3, guide: 1, slot: 1, support: 1.5 }[kind] ?? 2);
     const dashed = kind === "guide" || kind === "slot";
     if (dashed) c.setLineDash([12, 4, 2, 4]);
@@ -404,7 +499,8 @@ class Pen {
     const order = at.map((p, k) => [p[2], k]).sort((a, b) => a[0] - b[0]);
     this.fade(1);
     for (const [, k] of order) {
-      const [x, y] = at[k], mark = this.scene.marks[k];
+      const [x, y] = at[k];
+      const mark = this.scene.marks[k];
       if (mark === "none") continue;
       c.fillStyle = { pin: "#ffffff", dot: this.ink }[mark] ?? this.colour(k);
       c.strokeStyle = { pin: this.style.colour ?? PIN, dot: this.paper }[mark] ?? "#ffffff";
@@ -436,15 +532,21 @@ class Pen {
   }
 
   arrows(values, { points, names, colour }, taken) {
-    const { c, zoom } = this, tips = [];
+    const { c, zoom } = this;
+    const tips = [];
     c.strokeStyle = c.fillStyle = colour;
     c.lineCap = "butt";
     points.forEach((k, n) => {
-      const force = between(values, this.i, this.part, n), a = this.at[k];
+      const force = between(values, this.i, this.part, n);
+      const a = this.at[k];
       const b = this.project(this.places[k].map((x, axis) => x + this.scale * force[axis]));
-      const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
+      const dx = b[0] - a[0];
+      const dy = b[1] - a[1];
+      const long = Math.hypot(dx, dy);
       if (long < 3) return;
-      const head = Math.min(11 * zoom, 0.5 * long), ux = dx / long, uy = dy / long;
+      const head = Math.min(11 * zoom, 0.5 * long);
+      const ux = dx / long;
+      const uy = dy / long;
       c.lineWidth = 2.5 * zoom;
       this.line([a, [b[0] - head * ux, b[1] - head * uy]]);
       c.beginPath();
@@ -466,8 +568,12 @@ class Pen {
   // A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
   pull(pull) {
     if (!pull) return;
-    const { c, zoom } = this, a = this.at[pull.point], b = this.project(pull.target);
-    const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
+    const { c, zoom } = this;
+    const a = this.at[pull.point];
+    const b = this.project(pull.target);
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const long = Math.hypot(dx, dy);
     this.fade(1);
     c.strokeStyle = c.fillStyle = HAND;
     c.lineWidth = 2 * zoom;
@@ -482,22 +588,35 @@ class Pen {
     c.arc(b[0], b[1], 4 * zoom, 0, 2 * Math.PI);
     c.fill();
     c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
-    if (pull.said) this.written(pull.said, this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), HAND);
+    if (pull.said)
+      this.written(
+        pull.said,
+        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []),
+        HAND,
+      );
   }
 
   // The first place for the name of an arrow, ahead of its tip or beside it, that lies on no other name.
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
     const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
-    const places = [1, 1.9, 2.8].flatMap((far) => turns.map((turn) => {
-      const vx = Math.cos(turn) * ux - Math.sin(turn) * uy, vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
-      return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
-    }));
+    const places = [1, 1.9, 2.8].flatMap((far) =>
+      turns.map((turn) => {
+        const vx = Math.cos(turn) * ux - Math.sin(turn) * uy;
+        const vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
+        return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
+      }),
+    );
     return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
   }
 
   box(words, x, y) {
-    return { x, y, wide: this.c.measureText(words).width + 4, tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2 };
+    return {
+      x,
+      y,
+      wide: this.c.measureText(words).width + 4,
+      tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2,
+    };
   }
 
   // A text with a halo in the colour of the ground, so that it is readable on anything.
@@ -528,7 +647,9 @@ function held(p) {
 // Where the vertices (along, part, aside) of a line stand; see teachmech/animation/outlines.py.
 function standing({ origin, ends }, line, places) {
   const [x, y, z] = places[origin];
-  let ux = 1, uy = 0, distance = 0;
+  let ux = 1;
+  let uy = 0;
+  let distance = 0;
   if (ends) {
     const [a, b] = ends.map((k) => places[k]);
     distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -575,7 +696,8 @@ function settled(one) {
 
 // The frame before a time, and how far on towards the next.
 function place(times, time) {
-  let low = 0, high = times.length - 1;
+  let low = 0;
+  let high = times.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (times[middle] <= time) low = middle;

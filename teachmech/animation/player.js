@@ -7,7 +7,9 @@
 import { button, fullScreen, labelPlay, legendOfTwo, speedChoice, tick } from "./buttons.js";
 import { hearTime, make, observe, tellTime } from "./dom.js";
 import { gestures, lookByKey } from "./gestures.js";
-import { digits, ghostly, layer, Picture, LAYERS } from "./picture.js";
+import { digits, ghostly, LAYERS, layer, Picture } from "./picture.js";
+
+/** @import { Scene } from "./picture.js" */
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may become a ghost
@@ -28,11 +30,21 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   const dom = build(el, scene);
   const picture = new Picture(dom.canvas, room);
   picture.showAtFirst(scene);
-  let times, decimals, loadedAt, ghost = null;
-  let time, playing = false, loop = true, speed = scene.speed, last = null, request = 0, wanted = false;
+  let times;
+  let decimals;
+  let loadedAt;
+  let ghost = null;
+  let time;
+  let playing = false;
+  let loop = true;
+  let speed = scene.speed;
+  let last = null;
+  let request = 0;
+  let wanted = false;
 
   function load(newScene, newBytes, second = null) {
-    const before = picture.main, now = performance.now();
+    const before = picture.main;
+    const now = performance.now();
     if (before && !alike(before.scene, newScene)) picture.frame = ghost = null;
     else if (before && now - loadedAt > LOOKED_AT) ghost = ghostly(before);
     loadedAt = now;
@@ -65,7 +77,9 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   function whoLeft() {
     const gone = picture.layers.filter(({ scene }) => scene.left !== null && time >= scene.left).reverse();
     const name = ({ style }) => (picture.layers.length === 1 ? "" : style === LAYERS.A ? "A " : "B ");
-    return gone.map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(decimals)} s`).join(", ");
+    return gone
+      .map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(decimals)} s`)
+      .join(", ");
   }
 
   function draw() {
@@ -137,29 +151,32 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
       draw();
     };
   }
-  const keys = {
-    " ": () => dom.play.click(),
-    ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
-  };
+  const keys = { " ": () => dom.play.click(), ArrowRight: () => step(1), ArrowLeft: () => step(-1) };
   function step(direction) {
     playing && pause();
     seek(time + (direction * (times.at(-1) - times[0])) / 200);
   }
-  el.addEventListener("keydown", (event) => {
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (plain && event.target === dom.canvas && lookByKey(event, picture)) {
-      draw();
+  el.addEventListener(
+    "keydown",
+    (event) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (plain && event.target === dom.canvas && lookByKey(event, picture)) {
+        draw();
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const does =
+        plain && event.key.toLowerCase() === "f"
+          ? dom.full.onclick
+          : event.target === dom.canvas && keys[event.key];
+      if (!does) return;
+      does();
       event.preventDefault();
       event.stopPropagation();
-      return;
-    }
-    const does = plain && event.key.toLowerCase() === "f" ? dom.full.onclick : event.target === dom.canvas && keys[event.key];
-    if (!does) return;
-    does();
-    event.preventDefault();
-    event.stopPropagation();
-  }, { signal: ending.signal });
+    },
+    { signal: ending.signal },
+  );
   gestures(dom.canvas, picture, draw);
 
   fullScreen(dom.full, el, ending.signal);
@@ -204,11 +221,16 @@ function alike(a, b) {
 function build(el, scene) {
   const boxes = {};
   const space = scene.dimension === 3;
-  const how = space ? " Drag to turn, with Shift to shift, click and wheel to zoom." : " Ctrl and wheel zoom.";
+  const how = space
+    ? " Drag to turn, with Shift to shift, click and wheel to zoom."
+    : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
   const canvas = make("canvas", {
-    class: "tm-canvas", tabindex: "0", role: "img",
-    "aria-label": `Moving picture of ${scene.name}. ${keys}`, title: keys,
+    class: "tm-canvas",
+    tabindex: "0",
+    role: "img",
+    "aria-label": `Moving picture of ${scene.name}. ${keys}`,
+    title: keys,
   });
   const play = button("", null, "tm-button");
   const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
@@ -226,15 +248,20 @@ function build(el, scene) {
   el.replaceChildren(
     canvas,
     make("div", { class: "tm-row" }, play, scrub, clock, legend, caption, left),
-    make("div", { class: "tm-row tm-options" },
+    make(
+      "div",
+      { class: "tm-row tm-options" },
       make("label", {}, "speed ", speed),
       make("label", {}, loop, "loop"),
       ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
       tick(boxes, "labels", "labels"),
-      last, follow,
+      last,
+      follow,
       ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
-      fit, full,
-      make("span", { class: "tm-fingers" }, `two fingers ${space ? "turn" : "shift"} and zoom`)),
+      fit,
+      full,
+      make("span", { class: "tm-fingers" }, `two fingers ${space ? "turn" : "shift"} and zoom`),
+    ),
   );
   return { canvas, play, scrub, clock, legend, caption, left, speed, loop, last, follow, fit, full, boxes };
 }
@@ -243,7 +270,8 @@ function build(el, scene) {
 
 export default {
   render({ model, el }) {
-    const second = () => model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
+    const second = () =>
+      model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
     const player = mount(el, model.get("scene"), model.get("data"), model.get("group"), {
       room: model.get("room"),
       beside: second(),
@@ -259,7 +287,12 @@ export default {
       model.save_changes();
       player.begin();
     };
-    observe(model, "change:shown", () => player.load(model.get("scene"), model.get("data"), second()), ending.signal);
+    observe(
+      model,
+      "change:shown",
+      () => player.load(model.get("scene"), model.get("data"), second()),
+      ending.signal,
+    );
     observe(model, "change:beginning", begin, ending.signal);
     begin();
     return () => {

@@ -6,8 +6,13 @@
 import { leastAlong, meshOf } from "./meshes.js";
 
 const LIGHT = [0.35, 0.5, 0.79]; // towards the light: right, up, near
-const AMBIENT = 0.62, DIFFUSE = 0.5, SHINE = 0.2, DARKER = 0.72, SHADOW = 0.16;
-const RENDERER = Symbol.for("teachmech solids 1"), MOST_MESHES = 400;
+const AMBIENT = 0.62;
+const DIFFUSE = 0.5;
+const SHINE = 0.2;
+const DARKER = 0.72;
+const SHADOW = 0.16;
+const RENDERER = Symbol.for("teachmech solids 1");
+const MOST_MESHES = 400;
 const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
 
 /**
@@ -18,18 +23,37 @@ const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
  * @param {(k: number) => number[]} direction of a frame: of its y and its z
  */
 export function standingOf({ origin, end, frame }, places, direction) {
-  const place = places[origin], apart = end === null ? null : places[end].map((x, k) => x - place[k]);
+  const place = places[origin];
+  const apart = end === null ? null : places[end].map((x, k) => x - place[k]);
   const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const across = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
   const unit = (a) => a.map((x) => x / (Math.hypot(...a) || 1));
   if (frame !== null) {
-    const z = unit(direction(2 * frame + 1)), rough = direction(2 * frame), off = dot(rough, z);
-    const y = unit(rough.map((x, k) => x - off * z[k])), u = across(y, z);
+    const z = unit(direction(2 * frame + 1));
+    const rough = direction(2 * frame);
+    const off = dot(rough, z);
+    const y = unit(rough.map((x, k) => x - off * z[k]));
+    const u = across(y, z);
     return { place, axes: [u, y, z], length: apart ? dot(apart, u) : 0 };
   }
   const length = apart ? Math.hypot(...apart) : 0;
-  if (!length) return { place, axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], length: 0 };
-  const u = apart.map((x) => x / length), n = unit(across(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
+  if (!length)
+    return {
+      place,
+      axes: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ],
+      length: 0,
+    };
+  const u = apart.map((x) => x / length);
+  const n = unit(
+    across(
+      u,
+      [0, 1, 2].map((k) => Number(k === leastAlong(u))),
+    ),
+  );
   return { place, axes: [u, n, across(u, n)], length };
 }
 
@@ -52,7 +76,9 @@ export function drawSolids(c, camera, items, size) {
 function shared() {
   const kept = globalThis[RENDERER];
   if (kept && !kept.gl?.isContextLost()) return kept.gl ? kept : null;
-  return (globalThis[RENDERER] = rendererOf(document.createElement("canvas"))).gl ? globalThis[RENDERER] : null;
+  return (globalThis[RENDERER] = rendererOf(document.createElement("canvas"))).gl
+    ? globalThis[RENDERER]
+    : null;
 }
 
 function rgb(colour) {
@@ -94,7 +120,10 @@ function rendererOf(canvas) {
   const gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
   if (!gl) return { gl: null };
   const program = gl.createProgram();
-  for (const [type, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]]) {
+  for (const [type, text] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ]) {
     const shader = gl.createShader(type);
     gl.shaderSource(shader, text);
     gl.compileShader(shader);
@@ -105,11 +134,16 @@ function rendererOf(canvas) {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return { gl: null };
   gl.useProgram(program);
   const at = Object.fromEntries(
-    "place u n m middle view apart level flatten screen deep colour light alpha tinted".split(" ")
+    "place u n m middle view apart level flatten screen deep colour light alpha tinted"
+      .split(" ")
       .map((name) => [name, gl.getUniformLocation(program, name)]),
   );
-  const meshes = new Map(), bright = Math.hypot(...LIGHT);
-  gl.uniform3fv(at.light, LIGHT.map((x) => x / bright));
+  const meshes = new Map();
+  const bright = Math.hypot(...LIGHT);
+  gl.uniform3fv(
+    at.light,
+    LIGHT.map((x) => x / bright),
+  );
   [0, 1, 2].forEach((k) => gl.enableVertexAttribArray(k));
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -121,7 +155,8 @@ function rendererOf(canvas) {
         for (const { buffer } of meshes.values()) gl.deleteBuffer(buffer);
         meshes.clear();
       }
-      const values = triangles(meshOf(kind, numbers, width)), buffer = gl.createBuffer();
+      const values = triangles(meshOf(kind, numbers, width));
+      const buffer = gl.createBuffer();
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
       gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
       meshes.set(key, { buffer, count: values.length / PER_VERTEX });
@@ -130,12 +165,14 @@ function rendererOf(canvas) {
   }
 
   function drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
-    const { buffer, count } = meshFor(solid, width), bytes = 4 * PER_VERTEX;
+    const { buffer, count } = meshFor(solid, width);
+    const bytes = 4 * PER_VERTEX;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     gl.vertexAttribPointer(0, 4, gl.FLOAT, false, bytes, 0);
     gl.vertexAttribPointer(1, 3, gl.FLOAT, false, bytes, 16);
     gl.vertexAttribPointer(2, 1, gl.FLOAT, false, bytes, 28);
-    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) })) gl.uniform3fv(at[name], value);
+    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) }))
+      gl.uniform3fv(at[name], value);
     gl.uniform1f(at.apart, length);
     gl.uniform1f(at.alpha, alpha);
     gl.uniform1f(at.tinted, solid.frame === null ? 0 : 1);
@@ -143,7 +180,8 @@ function rendererOf(canvas) {
   }
 
   function draw(c, { rows, middle, scale, x, y }, items, { width, height, ratio, depth, floor }) {
-    const wide = Math.round(width * ratio), high = Math.round(height * ratio);
+    const wide = Math.round(width * ratio);
+    const high = Math.round(height * ratio);
     if (canvas.width < wide || canvas.height < high) {
       canvas.width = Math.max(canvas.width, wide);
       canvas.height = Math.max(canvas.height, high);
@@ -152,12 +190,24 @@ function rendererOf(canvas) {
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
     gl.uniform3fv(at.middle, middle);
-    gl.uniformMatrix3fv(at.view, false, [0, 1, 2].flatMap((k) => rows.map((row) => row[k])));
-    gl.uniform4f(at.screen, (2 * scale) / width, (2 * scale) / height, (2 * x) / width - 1, 1 - (2 * y) / height);
+    gl.uniformMatrix3fv(
+      at.view,
+      false,
+      [0, 1, 2].flatMap((k) => rows.map((row) => row[k])),
+    );
+    gl.uniform4f(
+      at.screen,
+      (2 * scale) / width,
+      (2 * scale) / height,
+      (2 * x) / width - 1,
+      1 - (2 * y) / height,
+    );
     gl.uniform1f(at.deep, depth);
     gl.uniform1f(at.level, floor);
-    const solid = items.filter(({ alpha }) => alpha === 1), pale = items.filter(({ alpha }) => alpha < 1);
-    if (rows[2][2] > 0.02) { // the floor is seen from above: shadows, each place once
+    const solid = items.filter(({ alpha }) => alpha === 1);
+    const pale = items.filter(({ alpha }) => alpha < 1);
+    if (rows[2][2] > 0.02) {
+      // the floor is seen from above: shadows, each place once
       gl.disable(gl.DEPTH_TEST);
       gl.enable(gl.STENCIL_TEST);
       gl.stencilFunc(gl.EQUAL, 0, 255);
@@ -200,22 +250,44 @@ const painterMeshes = new Map();
 
 // Faces from the farthest to the nearest; what is turned away is left out.
 function painted(c, { rows, middle, scale, x, y }, items) {
-  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2], bright = Math.hypot(...LIGHT), drawn = [];
-  const light = LIGHT.map((v) => v / bright), half = [light[0], light[1], light[2] + 1], long = Math.hypot(...half);
-  for (const { solid, width, place, axes: [u, n, m], length, colour, alpha } of items) {
-    const key = `${solid.kind} ${width} ${solid.numbers}`, own = rgb(colour);
+  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const bright = Math.hypot(...LIGHT);
+  const drawn = [];
+  const light = LIGHT.map((v) => v / bright);
+  const half = [light[0], light[1], light[2] + 1];
+  const long = Math.hypot(...half);
+  for (const {
+    solid,
+    width,
+    place,
+    axes: [u, n, m],
+    length,
+    colour,
+    alpha,
+  } of items) {
+    const key = `${solid.kind} ${width} ${solid.numbers}`;
+    const own = rgb(colour);
     if (!painterMeshes.has(key)) painterMeshes.set(key, meshOf(solid.kind, solid.numbers, width));
     const inView = (a, b, d) => rows.map((row) => a * dot(row, u) + b * dot(row, n) + d * dot(row, m));
     const axes = [inView(1, 0, 0), inView(0, 1, 0), inView(0, 0, 1)];
-    const origin = rows.map((row) => dot(row, place.map((value, k) => value - middle[k])));
+    const origin = rows.map((row) =>
+      dot(
+        row,
+        place.map((value, k) => value - middle[k]),
+      ),
+    );
     const turned = (a, b, d) => [0, 1, 2].map((k) => a * axes[0][k] + b * axes[1][k] + d * axes[2][k]);
     for (const { corners, normals, tint } of painterMeshes.get(key)) {
       const mean = [0, 1, 2].map((k) => normals.reduce((sum, normal) => sum + normal[k], 0));
-      const facing = turned(...mean), size = Math.hypot(...facing) || 1;
+      const facing = turned(...mean);
+      const size = Math.hypot(...facing) || 1;
       if (facing[2] <= 0) continue;
-      const seen = corners.map(([along, part, aside, up]) => turned(along + part * length, aside, up).map((v, k) => v + origin[k]));
+      const seen = corners.map(([along, part, aside, up]) =>
+        turned(along + part * length, aside, up).map((v, k) => v + origin[k]),
+      );
       const lit = AMBIENT + DIFFUSE * Math.max(dot(facing, light) / size, 0);
-      const shine = SHINE * Math.max(dot(facing, half) / size / long, 0) ** 24, dark = tint && solid.frame !== null ? DARKER : 1;
+      const shine = SHINE * Math.max(dot(facing, half) / size / long, 0) ** 24;
+      const dark = tint && solid.frame !== null ? DARKER : 1;
       const shade = own.map((v) => Math.round(255 * Math.min(1, v * dark * lit + shine)));
       drawn.push({ near: seen.reduce((sum, p) => sum + p[2], 0), seen, style: `rgb(${shade})`, alpha });
     }

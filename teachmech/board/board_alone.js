@@ -8,6 +8,8 @@ import { mountBoard } from "./board.js";
 export { zeros } from "../numerics/javascript/linear.js";
 export { sq, wholePower } from "../numerics/javascript/powers.js";
 
+/** @import { Core } from "./mechanism.js" */
+
 /** Show a drawing board in the element of the page. @param {{ core: Core, known: object, look: object, text: string }} given */
 export function showBoard(given) {
   const board = alone((el, tell) => mountBoard(el, given, (text) => tell({ values: { text } })));

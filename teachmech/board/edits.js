@@ -1,11 +1,14 @@
 // Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
 
-import { namesOf, parsedFile, pointsOf, SpecError } from "./spec.js";
 import * as YAML from "yaml";
+import { namesOf, parsedFile, pointsOf, SpecError } from "./spec.js";
+
+/** @import { Spec } from "./spec.js" */
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
 const DIGITS = 15; // of lengths, so that redundant parts fit
-const STIFFNESS = "100", DAMPING = "2"; // of what is drawn anew, in N/m and N s/m
+const STIFFNESS = "100";
+const DAMPING = "2"; // of what is drawn anew, in N/m and N s/m
 const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // that may be empty
 const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 
@@ -33,7 +36,10 @@ export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 export class Edits {
   /** @param {string} text @param {Spec} spec @param {Record<string, [number, number]>} places */
   constructor(text, spec, places) {
-    Object.assign(this, { file: parsedFile(text), spec, places: { ...places }, notes: [] });
+    this.file = parsedFile(text);
+    this.spec = spec;
+    this.places = { ...places };
+    this.notes = [];
   }
 
   /** The text as it is now. */
@@ -47,10 +53,17 @@ export class Edits {
     return this.file.createNode(value, { flow: true });
   }
 
+  /** The node of the tree at a path. @returns {any} */
+  node(path) {
+    return this.file.getIn(path, true);
+  }
+
   set(path, value) {
     const { file } = this;
-    path.slice(0, -1).forEach((_, k) => { // a map that is missing, or has no keys, begins as a block
-      const at = path.slice(0, k + 1), node = file.getIn(at, true);
+    path.slice(0, -1).forEach((_, k) => {
+      // a map that is missing, or has no keys, begins as a block
+      const at = path.slice(0, k + 1);
+      const node = file.getIn(at, true);
       if (!YAML.isMap(node) && !YAML.isSeq(node)) file.setIn(at, file.createNode({}));
       else if (YAML.isMap(node) && !node.items.length && at.at(-1) !== "Fixed") node.flow = false;
     });
@@ -61,22 +74,25 @@ export class Edits {
 
   remove(path) {
     if (this.file.hasIn(path)) this.file.deleteIn(path);
-    const around = path.slice(0, -1), map = this.file.getIn(around, true);
+    const around = path.slice(0, -1);
+    const map = this.file.getIn(around, true);
     if (!YAML.isMap(map) || map.items.length) return;
-    if (STAYS.includes(around.at(-1))) map.flow = true; // {} and not nothing
+    if (STAYS.includes(around.at(-1)))
+      map.flow = true; // {} and not nothing
     else this.file.deleteIn(around);
   }
 
   keys(...path) {
-    const node = this.file.getIn(path, true);
-    return YAML.isMap(node) ? node.items.map(({ key }) => String(key.value)) : [];
+    const node = this.node(path);
+    return YAML.isMap(node) ? node.items.map(({ key }) => String(/** @type {any} */ (key).value)) : [];
   }
 
   // Let a part have a key of its own, where several share one.
   alone(kind, name) {
     const key = this.keys("PartData", kind).find((one) => namesOf(one).includes(name));
     if (key === name || key === undefined) return;
-    const node = this.file.getIn(["PartData", kind, key], true), names = namesOf(key);
+    const node = this.file.getIn(["PartData", kind, key], true);
+    const names = namesOf(key);
     this.remove(["PartData", kind, key]);
     for (const one of names) this.file.setIn(["PartData", kind, one], node.clone());
     this.notes.push(`${key} shared one entry; each has its own entry now`);
@@ -108,7 +124,8 @@ export class Edits {
   }
 
   put(name, place, onGround = Boolean(this.spec.fixed[name])) {
-    const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name], node = this.file.getIn(path, true);
+    const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
+    const node = this.node(path);
     if (!YAML.isSeq(node)) return this.set(path, place.map(numberText));
     this.rewrite(node, place);
   }
@@ -116,7 +133,8 @@ export class Edits {
   // Write a place into its list; a text that means the same number stays.
   rewrite(list, place) {
     place.forEach((x, axis) => {
-      const item = list.items[axis], scalar = YAML.isSeq(item) ? item.items[0] : item;
+      const item = list.items[axis];
+      const scalar = YAML.isSeq(item) ? item.items[0] : item;
       if (item === undefined) list.add(numberText(x));
       else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
     });
@@ -133,10 +151,15 @@ export class Edits {
     this.redraw(); // a place that is written is that of now
     if (this.spec.fixed[point]) {
       this.remove(["PartData", "Fixed", point]);
-      if (this.spec.bodies.concat(this.spec.parts).some(({ points }) => points.includes(point))) this.put(point, this.places[point], false);
+      if ([...this.spec.bodies, ...this.spec.parts].some(({ points }) => points.includes(point)))
+        this.put(point, this.places[point], false);
       return;
     }
-    for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]]) this.remove(path);
+    for (const path of [
+      ["ProblemData", "positions", point],
+      ["ProblemData", "velocities", point],
+    ])
+      this.remove(path);
     for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
     this.put(point, this.places[point], true);
   }
@@ -145,21 +168,42 @@ export class Edits {
 
   // Two points in the order in which no part has their name yet.
   ordered(a, b, kind) {
-    const begun = kind === "Rigids" ? this.spec.bodies.map(({ points }) => points[0] + points[1]) : this.keys("PartData", kind).flatMap(namesOf);
-    const found = [[a, b], [b, a]].find(([first, second]) => !begun.includes(first + second));
-    if (!found) throw new SpecError(`${a}${b} and ${b}${a} already join ${a} and ${b}; erase one of them first`);
+    const begun =
+      kind === "Rigids"
+        ? this.spec.bodies.map(({ points }) => points[0] + points[1])
+        : this.keys("PartData", kind).flatMap(namesOf);
+    const found = [
+      [a, b],
+      [b, a],
+    ].find(([first, second]) => !begun.includes(first + second));
+    if (!found)
+      throw new SpecError(`${a}${b} and ${b}${a} already join ${a} and ${b}; erase one of them first`);
     return found;
   }
 
   bar(first, second) {
-    const [a, b] = this.ordered(first, second, "Rigids"), name = a + b, length = this.parameter(`L_${name}`, numberText(this.apart(a, b))), rho = this.parameter("rho", "1");
-    this.set(["PartData", "Rigids", name], { Geom: [[length]], Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
+    const [a, b] = this.ordered(first, second, "Rigids");
+    const name = a + b;
+    const length = this.parameter(`L_${name}`, numberText(this.apart(a, b)));
+    const rho = this.parameter("rho", "1");
+    this.set(["PartData", "Rigids", name], {
+      Geom: [[length]],
+      Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`],
+    });
   }
 
   /** A rigid body with three points or more. */
   plate(corners) {
-    const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]), [a, b] = corners.map((one, k) => [one, corners[(k + 1) % corners.length]]).find((pair) => !begun.includes(pair.join(""))) ?? [];
-    if (!a) throw new SpecError(`a body already begins at each side of ${corners.join("")}; erase one of them first`);
+    const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]);
+    const [a, b] =
+      corners
+        .map((one, k) => [one, corners[(k + 1) % corners.length]])
+        .find((pair) => !begun.includes(pair.join(""))) ?? [];
+    if (!a)
+      throw new SpecError(
+        `a body already begins at each side of ${corners.join("")}; erase one of them first`,
+      );
+    /** @type {[string, string, ...string[]]} */
     const points = [a, b, ...corners.filter((one) => one !== a && one !== b)];
     this.parameter("rho", "1");
     const local = this.localPlaces(points);
@@ -176,14 +220,22 @@ export class Edits {
   }
 
   mass(point) {
-    if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point)) throw new SpecError(`${point} already has a mass; press the point with Move to change it`);
+    if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point))
+      throw new SpecError(`${point} already has a mass; press the point with Move to change it`);
     this.set(["PartData", "Particles", point], "1");
   }
 
   /** Let a point slide on the line through two others. */
   slider(a, b, point) {
-    const path = ["PartData", "Collinear"], node = this.file.getIn(path, true);
-    if (this.spec.lines.some(({ points }) => points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)))) throw new SpecError(`${point} already slides on that line`);
+    const path = ["PartData", "Collinear"];
+    const node = this.node(path);
+    if (
+      this.spec.lines.some(
+        ({ points }) =>
+          points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)),
+      )
+    )
+      throw new SpecError(`${point} already slides on that line`);
     if (YAML.isSeq(node)) node.add(a + b + point);
     else this.set(path, [a + b + point]);
     this.places[point] = this.onLine(a, b, point);
@@ -194,14 +246,19 @@ export class Edits {
   motor(name) {
     const path = ["Drives", `theta_${name}`];
     if (this.file.hasIn(path)) return this.remove(path);
-    const [a, b] = pointsOf(name), phase = `phi_${name}`;
+    const [a, b] = pointsOf(name);
+    const phase = `phi_${name}`;
     this.set(["PhysicalParams", phase], numberText(this.angle(a, b)));
     this.set(path, `${phase} + ${this.parameter("omega", "2*pi")}*t`);
   }
 
   /** Draw the path of a point, or no longer. */
   trace(point) {
-    const path = ["Animation", "traces"], node = this.file.getIn(path, true), at = YAML.isSeq(node) ? node.items.findIndex(({ value }) => value === point) : -1;
+    const path = ["Animation", "traces"];
+    const node = this.node(path);
+    const at = YAML.isSeq(node)
+      ? node.items.findIndex((/** @type {any} */ { value }) => value === point)
+      : -1;
     if (at >= 0) node.items.splice(at, 1);
     else if (YAML.isSeq(node)) node.add(point);
     else this.set(path, [point]);
@@ -220,28 +277,45 @@ export class Edits {
   move(point, place) {
     const before = { ...this.places };
     this.places[point] = place;
-    for (const { points: [a, b, ...others] } of this.spec.lines) { // what slides stays on its line
-      for (const other of others) if ([a, b, other].includes(point) && !this.spec.fixed[other]) this.places[other] = this.onLine(a, b, other);
+    for (const {
+      points: [a, b, ...others],
+    } of this.spec.lines) {
+      // what slides stays on its line
+      for (const other of others)
+        if ([a, b, other].includes(point) && !this.spec.fixed[other])
+          this.places[other] = this.onLine(a, b, other);
     }
-    const moved = Object.keys(this.places).filter((name) => before[name]?.some((x, axis) => x !== this.places[name][axis]));
+    const moved = Object.keys(this.places).filter((name) =>
+      before[name]?.some((x, axis) => x !== this.places[name][axis]),
+    );
     for (const name of moved) this.put(name, this.places[name]);
-    for (const body of this.spec.bodies) if (!body.frame && body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+    for (const body of this.spec.bodies)
+      if (!body.frame && body.points.some((name) => moved.includes(name))) this.reshape(body, before);
     if (moved.length) this.redraw();
-    for (const { name, points } of this.spec.rods) if (points.some((one) => moved.includes(one))) this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true), this.apart(...points));
+    for (const { name, points } of this.spec.rods)
+      if (points.some((one) => moved.includes(one)))
+        this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true), this.apart(...points));
   }
 
   // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the first two.
   redraw() {
-    const { spec } = this, numbers = (pair) => pair.map(({ of }) => of(spec.values)[0]);
-    const before = (point) => numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
+    const { spec } = this;
+    const numbers = (pair) => pair.map(({ of }) => of(spec.values)[0]);
+    const before = (point) =>
+      numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
     const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
     for (const { name, points, places, centroid } of spec.bodies.filter(({ frame }) => frame)) {
       for (const point of points) if (!stays(point)) this.put(point, this.places[point]);
-      const [a, b] = points, [p, q] = [this.places[a], this.places[b]];
+      const [a, b] = points;
+      const [p, q] = [this.places[a], this.places[b]];
       if (stays(a) && stays(b)) continue;
       this.alone("Rigids", name);
-      const [x, y, long] = numbers([...centroid, places[b][0]]), u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
-      this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [p[0] + x * u[0] - y * u[1], p[1] + x * u[1] + y * u[0]]);
+      const [x, y, long] = numbers([...centroid, places[b][0]]);
+      const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+      this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [
+        p[0] + x * u[0] - y * u[1],
+        p[1] + x * u[1] + y * u[0],
+      ]);
       this.turn(name, this.angle(a, b));
     }
   }
@@ -249,9 +323,13 @@ export class Edits {
   // Local places of a body follow those of its points.
   reshape({ name, points }, before) {
     this.alone("Rigids", name);
-    const path = ["PartData", "Rigids", name], geom = this.file.getIn([...path, "Geom"], true);
-    const drawn = plateDyna(this.localPlaces(points, before)), local = this.localPlaces(points);
-    const asDrawn = points.length > 2 && JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
+    const path = ["PartData", "Rigids", name];
+    const geom = this.file.getIn([...path, "Geom"], true);
+    const drawn = plateDyna(this.localPlaces(points, before));
+    const local = this.localPlaces(points);
+    const asDrawn =
+      points.length > 2 &&
+      JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
     this.length(geom.items[0].items[0], local[1][0]);
     geom.items.slice(1).forEach((place, k) => this.rewrite(place, local[k + 2]));
     if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
@@ -260,9 +338,13 @@ export class Edits {
 
   // Let a motor begin at another angle.
   turn(name, angle) {
-    const { spec } = this, phase = `phi_${name}`, path = ["Drives", `theta_${name}`], drive = spec.drives.find((one) => one.name === path[1]);
+    const { spec } = this;
+    const phase = `phi_${name}`;
+    const path = ["Drives", `theta_${name}`];
+    const drive = spec.drives.find((one) => one.name === path[1]);
     if (!drive) return;
-    const t0 = spec.times.t0.of(spec.values)[0], missing = angle - drive.at.of({ ...spec.values, t: [t0, 1, 0] })[0];
+    const t0 = spec.times.t0.of(spec.values)[0];
+    const missing = angle - drive.at.of({ ...spec.values, t: [t0, 1, 0] })[0];
     const by = missing - 2 * Math.PI * Math.round(missing / (2 * Math.PI));
     if (Math.abs(by) < 1e-12) return;
     const own = new RegExp(`\\b${phase}\\b`).test(drive.at.text);
@@ -272,7 +354,8 @@ export class Edits {
 
   // A length that is a parameter changes the parameter.
   length(scalar, x) {
-    const name = String(scalar.value), of = this.file.getIn(["PhysicalParams", name], true);
+    const name = String(scalar.value);
+    const of = this.file.getIn(["PhysicalParams", name], true);
     if (of) this.retell(of, numberText(x));
     else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
   }
@@ -281,17 +364,20 @@ export class Edits {
 
   erasePoint(point) {
     const holds = (name) => pointsOf(name).includes(point);
-    for (const kind of KINDS) for (const key of this.keys("PartData", kind)) for (const name of namesOf(key)) if (holds(name)) this.erasePart(kind, name);
-    const node = this.file.getIn(["PartData", "Collinear"], true);
-    if (YAML.isSeq(node)) node.items = node.items.filter(({ value }) => !holds(String(value)));
+    for (const kind of KINDS)
+      for (const key of this.keys("PartData", kind))
+        for (const name of namesOf(key)) if (holds(name)) this.erasePart(kind, name);
+    const node = this.node(["PartData", "Collinear"]);
+    if (YAML.isSeq(node))
+      node.items = node.items.filter((/** @type {any} */ { value }) => !holds(String(value)));
     this.remove(["PartData", "Fixed", point]);
     this.sweep();
   }
 
   erasePart(kind, name) {
     if (kind === "Collinear") {
-      const node = this.file.getIn(["PartData", "Collinear"], true);
-      node.items = node.items.filter(({ value }) => String(value) !== name);
+      const node = this.node(["PartData", "Collinear"]);
+      node.items = node.items.filter((/** @type {any} */ { value }) => String(value) !== name);
     } else {
       this.alone(kind, name);
       this.remove(["PartData", kind, name]);
@@ -301,29 +387,48 @@ export class Edits {
 
   // Take away what speaks of points and bodies that are no longer there.
   sweep() {
-    const names = (kind) => this.keys("PartData", kind).flatMap(namesOf), bodies = names("Rigids");
-    const points = new Set([...bodies, ...names("Springs"), ...names("Dampers"), ...names("Particles")].flatMap(pointsOf));
+    const names = (kind) => this.keys("PartData", kind).flatMap(namesOf);
+    const bodies = names("Rigids");
+    const points = new Set(
+      [...bodies, ...names("Springs"), ...names("Dampers"), ...names("Particles")].flatMap(pointsOf),
+    );
     const there = (name) => {
       if (name.startsWith("theta_")) return bodies.includes(name.slice(6));
       return points.has(name.replace(/_[xy]$/, ""));
     };
-    for (const path of [["ProblemData", "positions"], ["ProblemData", "velocities"], ["Drives"]]) for (const key of this.keys(...path)) if (!there(key)) this.remove([...path, key]);
-    for (const path of [["AppliedForces", "ConstTorques"], ["PartData", "TorsionSprings"], ["PartData", "TorsionDampers"]]) {
-      for (const key of this.keys(...path)) if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
+    for (const path of [["ProblemData", "positions"], ["ProblemData", "velocities"], ["Drives"]])
+      for (const key of this.keys(...path)) if (!there(key)) this.remove([...path, key]);
+    for (const path of [
+      ["AppliedForces", "ConstTorques"],
+      ["PartData", "TorsionSprings"],
+      ["PartData", "TorsionDampers"],
+    ]) {
+      for (const key of this.keys(...path))
+        if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
     }
     const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);
-    for (const { name, points: on } of this.spec.rods) if (!on.every(known)) this.remove(["PartData", "Joints", name]);
+    for (const { name, points: on } of this.spec.rods)
+      if (!on.every(known)) this.remove(["PartData", "Joints", name]);
     for (const key of this.keys("AppliedForces", "ConstForces")) {
       const [point, body] = key.split(" on ");
-      if (!known(point) || (body && !bodies.includes(body))) this.remove(["AppliedForces", "ConstForces", key]);
+      if (!known(point) || (body && !bodies.includes(body)))
+        this.remove(["AppliedForces", "ConstForces", key]);
     }
-    for (const path of [["PartData", "Collinear"], ["Animation", "traces"]]) {
-      const node = this.file.getIn(path, true);
-      if (YAML.isSeq(node)) node.items = node.items.filter(({ value }) => pointsOf(String(value)).every(known));
+    for (const path of [
+      ["PartData", "Collinear"],
+      ["Animation", "traces"],
+    ]) {
+      const node = this.node(path);
+      if (YAML.isSeq(node))
+        node.items = node.items.filter((/** @type {any} */ { value }) =>
+          pointsOf(String(value)).every(known),
+        );
       if (YAML.isSeq(node) && !node.items.length) this.remove(path);
     }
-    for (const name of this.keys("PhysicalParams")) { // of what was drawn
-      const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [], pattern = new RegExp(`\\b${name}\\b`, "g");
+    for (const name of this.keys("PhysicalParams")) {
+      // of what was drawn
+      const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [];
+      const pattern = new RegExp(`\\b${name}\\b`, "g");
       if (of && this.text.match(pattern).length === 1) this.remove(["PhysicalParams", name]);
     }
   }
@@ -340,17 +445,23 @@ export class Edits {
     return Math.atan2(q[1] - p[1], q[0] - p[0]);
   }
 
+  /** @returns {[number, number]} */
   onLine(a, b, point) {
-    const [p, q, r] = [a, b, point].map((name) => this.places[name]), u = [q[0] - p[0], q[1] - p[1]], square = u[0] ** 2 + u[1] ** 2;
+    const [p, q, r] = [a, b, point].map((name) => this.places[name]);
+    const u = [q[0] - p[0], q[1] - p[1]];
+    const square = u[0] ** 2 + u[1] ** 2;
     const part = square > 0 ? ((r[0] - p[0]) * u[0] + (r[1] - p[1]) * u[1]) / square : 0;
     return [p[0] + part * u[0], p[1] + part * u[1]];
   }
 
   // Places in the frame of a body: its first point is the origin, its second lies on the x axis.
   localPlaces([a, b, ...others], places = this.places) {
-    const [p, q] = [places[a], places[b]], long = Math.hypot(q[0] - p[0], q[1] - p[1]), u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+    const [p, q] = [places[a], places[b]];
+    const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
     const local = (name) => {
-      const x = places[name][0] - p[0], y = places[name][1] - p[1];
+      const x = places[name][0] - p[0];
+      const y = places[name][1] - p[1];
       return [x * u[0] + y * u[1], y * u[0] - x * u[1]];
     };
     return [[0, 0], [long, 0], ...others.map(local)];
@@ -359,15 +470,26 @@ export class Edits {
 
 const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
 const numberIn = (scalar) => (isNumber(String(scalar?.value)) ? Number(scalar.value) : null);
-const geomOf = (local) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
+const geomOf = (local) => [
+  [numberText(local[1][0])],
+  ...local.slice(2).map((place) => place.map(numberText)),
+];
 
 // Centroid, mass and moment of inertia of bars along the outline of a plate.
 function plateDyna(local) {
-  const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => (
-    { long: Math.hypot(q[0] - p[0], q[1] - p[1]), at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] }));
+  const sides = local
+    .map((p, k) => [p, local[(k + 1) % local.length]])
+    .map(([p, q]) => ({
+      long: Math.hypot(q[0] - p[0], q[1] - p[1]),
+      at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
+    }));
   const round = sides.reduce((sum, { long }) => sum + long, 0);
   const centre = [0, 1].map((axis) => sides.reduce((sum, { long, at }) => sum + long * at[axis], 0) / round);
-  const inertia = sides.reduce((sum, { long, at }) => sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2), 0);
+  const inertia = sides.reduce(
+    (sum, { long, at }) =>
+      sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2),
+    0,
+  );
   const short = (x) => String(Number(x.toPrecision(6)));
   return [centre.map(short), `rho*${short(round)}`, `rho*${short(inertia)}`];
 }

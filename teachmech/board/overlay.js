@@ -2,8 +2,17 @@
 
 import { partsOf } from "./targets.js";
 
-const PREVIEW = "#b0005c", SELECTED = "#d55e00", MOTOR = "#009e73";
-const RING = 11, END = 7, CROSS = 12, ARROW = 20; // pixels
+/** @import { Target, Tool } from "./pens.js" */
+/** @import { Sheet } from "./sheet.js" */
+/** @import { Targets } from "./targets.js" */
+
+const PREVIEW = "#b0005c";
+const SELECTED = "#d55e00";
+const MOTOR = "#009e73";
+const RING = 11;
+const END = 7;
+const CROSS = 12;
+const ARROW = 20; // pixels
 const GAP = 0.9; // radians to both sides of a name
 
 /**
@@ -15,7 +24,8 @@ const GAP = 0.9; // radians to both sides of a name
  * @param {{ ends: Target[], hover: Target | null, cursor: [number, number] | null }} preview
  */
 export function overlay(canvas, targets, { spec, places }, selected, tool, { ends, hover, cursor }) {
-  const c = canvas.getContext("2d"), ratio = window.devicePixelRatio || 1;
+  const c = canvas.getContext("2d");
+  const ratio = window.devicePixelRatio || 1;
   const { scene } = targets.picture.main;
   c.setTransform(ratio, 0, 0, ratio, 0, 0);
   c.globalAlpha = 1;
@@ -23,17 +33,25 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
   const ring = (place, colour, size = RING) => {
     c.strokeStyle = colour;
     c.beginPath();
-    c.arc(...targets.pixels(place), size, 0, 2 * Math.PI);
+    const [x, y] = targets.pixels(place);
+    c.arc(x, y, size, 0, 2 * Math.PI);
     c.stroke();
   };
   for (const { name } of spec.drives) {
     const body = spec.bodies.find((one) => `theta_${one.name}` === name);
-    if (body) motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
+    if (body)
+      motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
   }
-  const part = selected && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
-  for (const name of selected?.kind === "point" ? [selected.name] : part?.points ?? []) ring(places[name], SELECTED);
+  const part =
+    selected && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
+  for (const name of selected?.kind === "point" ? [selected.name] : (part?.points ?? []))
+    ring(places[name], SELECTED);
   if (tool.picks) {
-    if (tool.picks > 1) dashed(c, [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) => targets.pixels(place)));
+    if (tool.picks > 1)
+      dashed(
+        c,
+        [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) => targets.pixels(place)),
+      );
     for (const { place } of ends) ring(place, PREVIEW, END);
     if (places[hover?.point]) ring(places[hover.point], PREVIEW);
   }
@@ -52,7 +70,10 @@ function dashed(c, corners) {
 function cross(c, [x, y]) {
   c.strokeStyle = PREVIEW;
   c.beginPath();
-  for (const [dx, dy] of [[CROSS, 0], [0, CROSS]]) {
+  for (const [dx, dy] of [
+    [CROSS, 0],
+    [0, CROSS],
+  ]) {
     c.moveTo(x - dx, y - dy);
     c.lineTo(x + dx, y + dy);
   }
@@ -61,13 +82,21 @@ function cross(c, [x, y]) {
 
 // A motor is an arrow round the first point of the body that it turns, with a gap for the name of the point.
 function motor(c, [x, y], [right, up]) {
-  const name = Math.atan2(-up, right), from = name - GAP, to = name + GAP - 2 * Math.PI; // against the clock
-  const tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)], ahead = [Math.sin(to), -Math.cos(to)];
+  const name = Math.atan2(-up, right);
+  const from = name - GAP;
+  const to = name + GAP - 2 * Math.PI; // against the clock
+  const tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)];
+  const ahead = [Math.sin(to), -Math.cos(to)];
   c.strokeStyle = c.fillStyle = MOTOR;
   c.beginPath();
   c.arc(x, y, ARROW, from, to, true);
   c.stroke();
   c.beginPath();
-  for (const [along, aside] of [[9, 0], [-3, 7], [-3, -7]]) c.lineTo(tip[0] + along * ahead[0] - aside * ahead[1], tip[1] + along * ahead[1] + aside * ahead[0]);
+  for (const [along, aside] of [
+    [9, 0],
+    [-3, 7],
+    [-3, -7],
+  ])
+    c.lineTo(tip[0] + along * ahead[0] - aside * ahead[1], tip[1] + along * ahead[1] + aside * ahead[0]);
   c.fill();
 }

@@ -6,30 +6,62 @@ import { make } from "../animation/dom.js";
 const TYPING = 350; // milliseconds after a key, before a text is read
 
 const LABELS = {
-  Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]], Dampers: [["damping", "N s/m"]], Particles: [["mass", "kg"]],
+  Springs: [
+    ["stiffness", "N/m"],
+    ["free length", "m"],
+    ["mass", "kg"],
+  ],
+  Dampers: [["damping", "N s/m"]],
+  Particles: [["mass", "kg"]],
 };
 
-/** The fields of what is selected: a label, and the keys that lead to its text. @returns {[string, (string | number)[]][]} */
+/** @typedef {[string, (string | number)[]]} Field */
+
+/** The fields of what is selected: a label, and the keys that lead to its text. @returns {Field[]} */
 export function fieldsOf(file, spec, selected) {
-  if (!selected) return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
+  if (!selected)
+    return [
+      ["name", ["Title"]],
+      ["runs for so many seconds", ["ProblemData", "tend"]],
+    ];
   const inSI = ([words, unit]) => (spec.si ? `${words} in ${unit}` : words);
-  const { kind, name } = selected, key = keyOf(spec, kind, name), path = ["PartData", kind, key];
+  const { kind, name } = selected;
+  const key = keyOf(spec, kind, name);
+  const path = ["PartData", kind, key];
   if (kind === "point") {
     const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
-    const fields = ["x", "y"].map((label, axis) => [inSI([label, "m"]), file.hasIn([...at, axis, 0]) ? [...at, axis, 0] : [...at, axis]]).filter(([, where]) => file.hasIn(where));
-    return mass ? [...fields, [inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]]] : fields;
+    /** @type {Field[]} */
+    const fields = [];
+    ["x", "y"].forEach((label, axis) => {
+      const where = file.hasIn([...at, axis, 0]) ? [...at, axis, 0] : [...at, axis];
+      if (file.hasIn(where)) fields.push([inSI([label, "m"]), where]);
+    });
+    if (mass) fields.push([inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]]);
+    return fields;
   }
   if (kind === "Collinear") return [];
-  let fields = (LABELS[kind] ?? []).map((label, k) => [inSI(label), kind === "Springs" ? [...path, k] : path]);
+  /** @type {Field[]} */
+  let fields = (LABELS[kind] ?? []).map((label, k) => [
+    inSI(label),
+    kind === "Springs" ? [...path, k] : path,
+  ]);
   if (kind === "Rigids") {
-    fields = [[inSI(["length", "m"]), [...path, "Geom", 0, 0]], [inSI(["mass", "kg"]), [...path, "Dyna", 1]], [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]]];
-    if (file.hasIn(["Drives", `theta_${name}`])) fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
+    fields = [
+      [inSI(["length", "m"]), [...path, "Geom", 0, 0]],
+      [inSI(["mass", "kg"]), [...path, "Dyna", 1]],
+      [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]],
+    ];
+    if (file.hasIn(["Drives", `theta_${name}`]))
+      fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
   }
   fields = fields.filter(([, where]) => file.hasIn(where));
   const texts = fields.map(([, where]) => String(file.getIn(where))).join(" ");
-  const used = Object.keys(spec.parameters).filter((parameter) => new RegExp(`\\b${parameter}\\b`).test(texts));
-  return [...fields, ...used.map((parameter) => [parameter, ["PhysicalParams", parameter]])];
+  const used = Object.keys(spec.parameters).filter((parameter) =>
+    new RegExp(`\\b${parameter}\\b`).test(texts),
+  );
+  for (const parameter of used) fields.push([parameter, ["PhysicalParams", parameter]]);
+  return fields;
 }
 
 function keyOf(spec, kind, name) {
@@ -50,16 +82,29 @@ export function inspector(does) {
   return {
     box,
     show(file, spec, selected, gravity) {
-      const fields = fieldsOf(file, spec, selected), actions = actionsOf(spec, selected);
+      const fields = fieldsOf(file, spec, selected);
+      const actions = actionsOf(spec, selected);
       const layout = JSON.stringify([selected, fields, actions]);
       if (layout !== before) {
         before = layout;
-        box.replaceChildren(make("h2", {}, titleOf(selected)), ...fields.map(([label, path]) => rowOf(label, path, does.write)));
+        box.replaceChildren(
+          make("h2", {}, titleOf(selected)),
+          ...fields.map(([label, path]) => rowOf(label, path, does.write)),
+        );
         const boxes = {};
         if (!selected) box.append(make("div", { class: "tm-row" }, tick(boxes, "gravity", "gravity")));
         if (!selected) boxes.gravity.onchange = () => does.act("gravity");
         this.gravity = boxes.gravity;
-        if (actions.length) box.append(make("div", { class: "tm-row" }, ...actions.map(([action, words]) => Object.assign(button(words, words), { onclick: () => does.act(action) }))));
+        if (actions.length)
+          box.append(
+            make(
+              "div",
+              { class: "tm-row" },
+              ...actions.map(([action, words]) =>
+                Object.assign(button(words, words), { onclick: () => does.act(action) }),
+              ),
+            ),
+          );
       }
       if (this.gravity) this.gravity.checked = gravity;
       [...box.querySelectorAll("input[type=text]")].forEach((field, k) => {
@@ -70,7 +115,14 @@ export function inspector(does) {
 }
 
 function titleOf(selected) {
-  const words = { point: "Point", Rigids: "Body", Springs: "Spring", Dampers: "Damper", Particles: "Mass", Collinear: "Line" };
+  const words = {
+    point: "Point",
+    Rigids: "Body",
+    Springs: "Spring",
+    Dampers: "Damper",
+    Particles: "Mass",
+    Collinear: "Line",
+  };
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
@@ -80,10 +132,16 @@ function actionsOf(spec, selected) {
   const ofPoint = () => [
     ["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
     ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
-    ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name) ? [["lighten", "Without mass"]] : []),
+    ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name)
+      ? [["lighten", "Without mass"]]
+      : []),
   ];
-  const own = kind === "point" ? ofPoint()
-    : kind === "Rigids" ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]] : [];
+  const own =
+    kind === "point"
+      ? ofPoint()
+      : kind === "Rigids"
+        ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
+        : [];
   return [...own, ["erase", "Erase"]];
 }
 
@@ -91,7 +149,8 @@ function rowOf(label, path, write) {
   const field = make("input", { type: "text", size: 14, spellcheck: "false", autocomplete: "off" });
   const row = make("label", { class: "tm-board-field" }, make("span", {}, label), field);
   field.onchange = () => {
-    const typed = field.value, wrong = write(path, typed) !== null;
+    const typed = field.value;
+    const wrong = write(path, typed) !== null;
     if (wrong) field.value = typed;
     field.toggleAttribute("aria-invalid", wrong);
   };
@@ -106,11 +165,30 @@ function rowOf(label, path, write) {
  * @param {(what: string) => void} does.act
  */
 export function textPanel(does) {
-  const area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
-  const told = make("button", { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" });
+  const area = make("textarea", {
+    class: "tm-board-text",
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    rows: 18,
+    "aria-label": "text of the mechanism (MechSpec)",
+  });
+  const told = make("button", {
+    type: "button",
+    class: "tm-board-wrong",
+    hidden: true,
+    title: "go to that line",
+  });
   const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
-  const [copy, share, save, open, anew] = [["Copy", "copy the text"], ["Copy link", "the address of this page with this drawing"], ["Save", "save the text as a MechSpec file"], ["Open", "open a MechSpec file"], ["New", "begin an empty drawing; Undo brings this one back"]].map(([words, title]) => button(words, title));
-  let waiting = 0, line = null;
+  const [copy, share, save, open, anew] = [
+    ["Copy", "copy the text"],
+    ["Copy link", "the address of this page with this drawing"],
+    ["Save", "save the text as a MechSpec file"],
+    ["Open", "open a MechSpec file"],
+    ["New", "begin an empty drawing; Undo brings this one back"],
+  ].map(([words, title]) => button(words, title));
+  let waiting = 0;
+  let line = null;
   const read = () => {
     clearTimeout(waiting);
     waiting = 0;
@@ -126,7 +204,8 @@ export function textPanel(does) {
     waiting = setTimeout(read, TYPING);
   };
   told.onclick = () => {
-    const lines = area.value.split("\n"), at = lines.slice(0, (line ?? 1) - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    const lines = area.value.split("\n");
+    const at = lines.slice(0, (line ?? 1) - 1).reduce((sum, one) => sum + one.length + 1, 0);
     area.focus();
     area.setSelectionRange(at, at + (lines[(line ?? 1) - 1]?.length ?? 0));
   };
@@ -143,9 +222,17 @@ export function textPanel(does) {
     }
     file.value = "";
   };
-  const box = make("div", { class: "tm-board-textbox" }, make("h2", {}, "Text"), area, told, make("div", { class: "tm-row" }, copy, share, save, open, anew, file));
+  const box = make(
+    "div",
+    { class: "tm-board-textbox" },
+    make("h2", {}, "Text"),
+    area,
+    told,
+    make("div", { class: "tm-row" }, copy, share, save, open, anew, file),
+  );
   return {
-    box, area,
+    box,
+    area,
     /** Read what was typed last, at once. */
     settle: () => (waiting ? read() : null),
     /** Put a text in as if it were typed. What is wrong with it, or null. */

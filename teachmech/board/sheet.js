@@ -5,6 +5,9 @@ import { Edits } from "./edits.js";
 import { placesOf, problemOf } from "./mechanism.js";
 import { parsedFile, readSpec, SpecError } from "./spec.js";
 
+/** @import { Mechanism } from "./mechanism.js" */
+/** @import { Spec } from "./spec.js" */
+
 const UNDONE = 200; // changes that are kept
 const TOGETHER = 1500; // milliseconds, within which changes of a kind are one
 
@@ -18,24 +21,42 @@ export function sentenceOf(error) {
 export class Sheet {
   /** @param {{ core: object, known: object }} given @param {string} text */
   constructor(given, text) {
-    Object.assign(this, { given, past: [], future: [], last: { kind: "", at: 0 } });
+    this.given = given;
+    this.past = [];
+    this.future = [];
+    this.last = { kind: "", at: 0 };
     this.take(text);
   }
 
   /** Take a text; one that cannot be read changes nothing and throws a sentence. */
   take(text) {
-    Object.assign(this, this.meaning(text));
+    const { spec, problem, wrong, said, places } = this.meaning(text);
+    this.text = text;
+    this.spec = spec;
+    this.problem = problem;
+    this.wrong = wrong;
+    this.said = said;
+    this.places = places;
   }
 
   /** What a text means: what it says, the problem where it fits together, the places, and what is to be said. */
   meaning(text) {
-    const { core, known } = this.given, spec = readSpec(parsedFile(text), known), nothing = { text, spec, problem: null, wrong: null, said: [] };
+    const { core, known } = this.given;
+    const spec = readSpec(parsedFile(text), known);
+    /** @type {{ spec: Spec, problem: Mechanism | null, wrong: SpecError | null, said: string[] }} */
+    const nothing = { spec, problem: null, wrong: null, said: [] };
     if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
     try {
       const problem = problemOf(spec, core);
-      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem) };
+      return {
+        ...nothing,
+        problem,
+        places: placesOf(spec, problem.start(null).q),
+        said: checked(spec, problem),
+      };
     } catch (error) {
-      const wrong = error instanceof SpecError ? error : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
+      const wrong =
+        error instanceof SpecError ? error : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
       return { ...nothing, wrong, places: placesOf(spec, null) };
     }
   }
@@ -43,11 +64,14 @@ export class Sheet {
   /** Change the text; changes of one kind that follow at once are undone together. */
   change(text, kind = "") {
     if (text === this.text) return;
-    const before = this.text, { last } = this, now = performance.now();
+    const before = this.text;
+    const { last } = this;
+    const now = performance.now();
     this.take(text);
     if (!kind || kind !== last.kind || now - last.at > TOGETHER) this.past.push(before);
     if (this.past.length > UNDONE) this.past.shift();
-    Object.assign(this, { future: [], last: { kind, at: now } });
+    this.future = [];
+    this.last = { kind, at: now };
   }
 
   /** Draw: change the text by edits, and return what is worth telling of them. @param {(edits: Edits) => void} how */

@@ -1,13 +1,19 @@
 // What is at a place of the canvas: a point, a part, a place of the grid.
 
+/** @import { Picture } from "../animation/picture.js" */
+/** @import { Target } from "./pens.js" */
+/** @import { Sheet } from "./sheet.js" */
+
 const CELL = 5; // pixels, the least of the grid to which places snap
 
 /** A number, rounded to what can be told apart. */
-export const roundedTo = (x, resolution) => Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
+export const roundedTo = (x, resolution) =>
+  Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
 /** The parts that are lines on the canvas, with the points that they join. */
 export const partsOf = (spec) => [
-  ...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })), ...spec.parts.filter(({ kind }) => kind !== "Particles"),
+  ...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
+  ...spec.parts.filter(({ kind }) => kind !== "Particles"),
   ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) })),
 ];
 
@@ -15,7 +21,8 @@ export const partsOf = (spec) => [
 export class Targets {
   /** @param {Picture} picture @param {() => boolean} snaps */
   constructor(picture, snaps) {
-    Object.assign(this, { picture, snaps });
+    this.picture = picture;
+    this.snaps = snaps;
   }
 
   get perPixel() {
@@ -24,20 +31,24 @@ export class Targets {
 
   /** The distance of two lines of the grid. */
   get step() {
-    const least = CELL * this.perPixel, power = 10 ** Math.floor(Math.log10(least));
+    const least = CELL * this.perPixel;
+    const power = 10 ** Math.floor(Math.log10(least));
     return [1, 2, 5, 10].map((k) => k * power).find((cell) => cell >= least * 0.999);
   }
 
-  /** Where a place of the drawing is on the canvas. */
+  /** Where a place of the drawing is on the canvas. @returns {[number, number]} */
   pixels(place) {
-    return this.picture.pixels([...place, 0]).slice(0, 2);
+    const [x, y] = this.picture.pixels([...place, 0]);
+    return [x, y];
   }
 
   /** The place of the drawing that is there on the canvas. @returns {[number, number]} */
   placeAt(x, y) {
-    const [x0, y0] = this.pixels([0, 0]), [u, w] = this.picture.shift(x - x0, y - y0);
+    const [x0, y0] = this.pixels([0, 0]);
+    const [u, w] = this.picture.shift(x - x0, y - y0);
     const cell = this.snaps() ? this.step : 10 ** Math.floor(Math.log10(this.perPixel));
-    return [u, w].map((value) => roundedTo(Math.round(value / cell) * cell, cell));
+    const snapped = (value) => roundedTo(Math.round(value / cell) * cell, cell);
+    return [snapped(u), snapped(w)];
   }
 
   /**
@@ -48,29 +59,43 @@ export class Targets {
    * @returns {Target}
    */
   pick(sheet, x, y, nearPoint, nearPart, wanted) {
-    const { spec, places } = sheet, parts = partsOf(spec);
-    let point = null, part = null, least = nearPoint, closest = nearPart;
+    const { spec, places } = sheet;
+    const parts = partsOf(spec);
+    let point = null;
+    let part = null;
+    let least = nearPoint;
+    let closest = nearPart;
     for (const [name, place] of Object.entries(places)) {
-      const [px, py] = this.pixels(place), away = Math.hypot(px - x, py - y);
+      const [px, py] = this.pixels(place);
+      const away = Math.hypot(px - x, py - y);
       if (away < least) [point, least] = [name, away];
     }
     for (const one of parts) {
-      const at = one.points.map((name) => this.pixels(places[name])), closed = at.length > 2 && one.kind === "Rigids";
-      const edge = Math.min(...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)));
+      const at = one.points.map((name) => this.pixels(places[name]));
+      const closed = at.length > 2 && one.kind === "Rigids";
+      const edge = Math.min(
+        ...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)),
+      );
       const away = closed && within([x, y], at) ? Math.min(edge, 0.9 * nearPart) : edge;
       if (away < closest) [part, closest] = [one, away];
     }
     if (wanted === "body") {
-      if (part?.kind !== "Rigids") part = parts.find(({ kind, points }) => kind === "Rigids" && points.includes(point)) ?? null;
+      if (part?.kind !== "Rigids")
+        part = parts.find(({ kind, points }) => kind === "Rigids" && points.includes(point)) ?? null;
       point = null;
     }
-    return { point, place: point ? places[point] : this.placeAt(x, y), part: part && { kind: part.kind, name: part.name } };
+    return {
+      point,
+      place: point ? places[point] : this.placeAt(x, y),
+      part: part && { kind: part.kind, name: part.name },
+    };
   }
 }
 
 // Distance of a place from a segment, in pixels.
 function awayFrom([x, y], [ax, ay], [bx, by]) {
-  const u = [bx - ax, by - ay], square = u[0] ** 2 + u[1] ** 2;
+  const u = [bx - ax, by - ay];
+  const square = u[0] ** 2 + u[1] ** 2;
   const part = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * u[0] + (y - ay) * u[1]) / square)) : 0;
   return Math.hypot(x - ax - part * u[0], y - ay - part * u[1]);
 }

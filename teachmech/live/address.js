@@ -8,12 +8,19 @@
  * @property {Record<string, number | string>} settings likewise
  */
 
-const PREFIX = "set.", LED = "at."; // of settings, which may have the names of parameters, and of a state
+const PREFIX = "set.";
+const LED = "at."; // of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
 export function addressOf({ parameters, start, led, settings }) {
-  const pairs = (values, prefix = "") => Object.entries(values).map(([name, value]) => [prefix + name, String(value)]);
-  const text = new URLSearchParams([...pairs(parameters), ...pairs(start), ...pairs(led, LED), ...pairs(settings, PREFIX)]).toString();
+  const pairs = (values, prefix = "") =>
+    Object.entries(values).map(([name, value]) => [prefix + name, String(value)]);
+  const text = new URLSearchParams([
+    ...pairs(parameters),
+    ...pairs(start),
+    ...pairs(led, LED),
+    ...pairs(settings, PREFIX),
+  ]).toString();
   return text ? `#${text}` : "";
 }
 
@@ -35,7 +42,8 @@ export function readAddress(text, known, choices) {
     else if (setting && typeof known.settings[setting] === "number") shared.settings[setting] = number;
     else if (known.parameters.includes(key)) shared.parameters[key] = number;
     else if (known.start.includes(key)) shared.start[key] = number;
-    else if (key.startsWith(LED) && known.start.includes(key.slice(LED.length))) shared.led[key.slice(LED.length)] = number;
+    else if (key.startsWith(LED) && known.start.includes(key.slice(LED.length)))
+      shared.led[key.slice(LED.length)] = number;
     else shared.wrong.push(key);
   }
   return shared;

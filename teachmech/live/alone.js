@@ -11,7 +11,8 @@ export function alone(mount) {
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
   document.documentElement.classList.toggle("framed", parent !== window);
   const dim = followReader();
-  addEventListener("message", ({ source, data }) => { // a notebook has colours of its own
+  addEventListener("message", ({ source, data }) => {
+    // a notebook has colours of its own
     if (source !== parent) return;
     if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
     if (data?.teachmech?.start === true) shown.start();

@@ -19,18 +19,28 @@ export class TextError extends Error {
 const constant = (x) => [x, 0, 0];
 const plus = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 const difference = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const product = (a, b) => [a[0] * b[0], a[1] * b[0] + a[0] * b[1], a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2]];
+const product = (a, b) => [
+  a[0] * b[0],
+  a[1] * b[0] + a[0] * b[1],
+  a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2],
+];
 const quotient = (a, b) => product(a, through(b, 1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3));
 
 // f(x) by the chain rule, from f and its first two derivatives there; what stands still stays without them.
-function through([x, dx, ddx], f, df, ddf) {
+function through([_x, dx, ddx], f, df, ddf) {
   return dx === 0 && ddx === 0 ? constant(f) : [f, df * dx, ddf * dx * dx + df * ddx];
 }
 
 function power(a, b) {
-  const [x] = a, [n] = b;
+  const [x] = a;
+  const [n] = b;
   if (b[1] !== 0 || b[2] !== 0) return FUNCTIONS.exp(product(b, FUNCTIONS.ln(a)));
-  return through(a, x ** n, n === 0 ? 0 : n * x ** (n - 1), n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2));
+  return through(
+    a,
+    x ** n,
+    n === 0 ? 0 : n * x ** (n - 1),
+    n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2),
+  );
 }
 
 // As in FUNCTIONS of teachmech/expressions/language.py: value, first and second derivative.
@@ -68,10 +78,13 @@ function smaller(a, b) {
   if (a[0] === b[0]) return product(constant(0.5), plus(a, b));
   return a[0] > b[0] || Number.isNaN(b[0]) ? b : a;
 }
-const larger = (a, b) => difference(constant(0), smaller(difference(constant(0), a), difference(constant(0), b)));
+const larger = (a, b) =>
+  difference(constant(0), smaller(difference(constant(0), a), difference(constant(0), b)));
 const OF_TWO = { atan2: angleOf, min: smaller, max: larger };
 const MOST_ARGUMENTS = 50; // arguments of min and max
-const FUNCTIONS = Object.fromEntries(Object.entries(OF).map(([name, of]) => [name, (jet) => through(jet, ...of(jet[0]))]));
+const FUNCTIONS = Object.fromEntries(
+  Object.entries(OF).map(([name, of]) => [name, (jet) => through(jet, ...of(jet[0]))]),
+);
 
 /**
  * Read a text once.
@@ -81,10 +94,12 @@ const FUNCTIONS = Object.fromEntries(Object.entries(OF).map(([name, of]) => [nam
  * @returns {(values: Record<string, Jet>) => Jet}
  */
 export function readText(text, names) {
-  if (text.length > LONGEST_TEXT) throw new TextError(`a text of ${text.length} characters; at most ${LONGEST_TEXT} are read`, 0);
+  if (text.length > LONGEST_TEXT)
+    throw new TextError(`a text of ${text.length} characters; at most ${LONGEST_TEXT} are read`, 0);
   const tokens = tokensOf(text);
-  let next = 0, depth = 0;
-  const peek = () => tokens[next] ?? { word: "", at: text.length };
+  let next = 0;
+  let depth = 0;
+  const peek = () => tokens[next] ?? { word: "", at: text.length, kind: "end" };
   const take = (...words) => (words.includes(peek().word) ? tokens[next++] : null);
   const inside = (read) => {
     if (++depth > DEEPEST) throw new TextError(`nested more than ${DEEPEST} times`, peek().at);
@@ -100,12 +115,13 @@ export function readText(text, names) {
     }
     return left;
   };
-  const signed = () => inside(() => {
-    const sign = take("+", "-");
-    if (!sign) return raised();
-    const operand = signed();
-    return sign.word === "-" ? (values) => difference([0, 0, 0], operand(values)) : operand;
-  });
+  const signed = () =>
+    inside(() => {
+      const sign = take("+", "-");
+      if (!sign) return raised();
+      const operand = signed();
+      return sign.word === "-" ? (values) => difference([0, 0, 0], operand(values)) : operand;
+    });
   const sum = chain(chain(signed, { "*": product, "/": quotient }), { "+": plus, "-": difference });
   function raised() {
     const base = operand();
@@ -130,7 +146,8 @@ export function readText(text, names) {
       if (!take("(")) throw new TextError(`${word} needs brackets, as in ${word}(..., ...)`, at);
       const given = [inside(sum)];
       while (given.length < (word === "atan2" ? 2 : MOST_ARGUMENTS) && take(",")) given.push(inside(sum));
-      if (given.length < 2) throw new TextError(`${word} needs ${word === "atan2" ? "two" : "two or more"} arguments`, at);
+      if (given.length < 2)
+        throw new TextError(`${word} needs ${word === "atan2" ? "two" : "two or more"} arguments`, at);
       if (!take(")")) throw new TextError("a bracket is not closed", peek().at);
       return (values) => given.map((read) => read(values)).reduce((a, b) => OF_TWO[word](a, b));
     }
@@ -144,7 +161,8 @@ export function readText(text, names) {
     throw new TextError(`there is no '${word}'; known are ${[...names, "pi"].join(", ")}`, at);
   }
   function closed() {
-    const found = inside(sum), { at } = peek();
+    const found = inside(sum);
+    const { at } = peek();
     if (!take(")")) throw new TextError("a bracket is not closed", at);
     return found;
   }
@@ -157,10 +175,16 @@ function tokensOf(text) {
   const tokens = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.trimEnd().length) {
-    const from = TOKEN.lastIndex, found = TOKEN.exec(text);
+    const from = TOKEN.lastIndex;
+    const found = TOKEN.exec(text);
     if (!found) throw new TextError(`'${text.slice(from).trim()[0]}' cannot be read`, from);
-    const [all, number, name, sign] = found, word = number ?? name ?? sign;
-    tokens.push({ word, at: from + all.length - word.length, kind: number ? "number" : name ? "name" : "sign" });
+    const [all, number, name, sign] = found;
+    const word = number ?? name ?? sign;
+    tokens.push({
+      word,
+      at: from + all.length - word.length,
+      kind: number ? "number" : name ? "name" : "sign",
+    });
   }
   return tokens;
 }

@@ -2,7 +2,11 @@
 
 import { short } from "../animation/lines.js";
 
-const BUDGET = 8, LARGEST_BUDGET = 50; // milliseconds of a picture that are spent on steps: at least, and where pictures are slow
+/** @import { Motions } from "./motions.js" */
+/** @import { Stage } from "./stage.js" */
+
+const BUDGET = 8;
+const LARGEST_BUDGET = 50; // milliseconds of a picture that are spent on steps: at least, and where pictures are slow
 const LONGEST = 1; // seconds between two pictures that count: a machine that slept does not catch up
 const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
 const FRAME = 1 / 60; // seconds, by which a step goes on and after which a state is stored, however slow pictures are
@@ -20,8 +24,18 @@ export class Clock {
    * @param {() => void} does.rest when a time is seen that stays
    */
   constructor(motions, stage, speed, does) {
-    Object.assign(this, { motions, stage, speed, own: speed, does, time: 0, playing: false, loop: true, failed: false });
-    Object.assign(this, { pace: null, owed: 0, dirty: true });
+    this.motions = motions;
+    this.stage = stage;
+    this.speed = speed;
+    this.own = speed;
+    this.does = does;
+    this.time = 0;
+    this.playing = false;
+    this.loop = true;
+    this.failed = false;
+    this.pace = null;
+    this.owed = 0;
+    this.dirty = true;
   }
 
   /** The time that is seen: of a motion that is computed whole, as far as it came. */
@@ -42,7 +56,8 @@ export class Clock {
   tick(passed) {
     if (!this.motions.complete && !this.failed) this.compute(this.playing ? BUDGET : 2 * BUDGET);
     if (!this.playing) return;
-    const counted = Math.min(LONGEST, passed), went = this.advance(counted);
+    const counted = Math.min(LONGEST, passed);
+    const went = this.advance(counted);
     const hurries = this.motions.whole && !this.motions.complete; // says how far it is
     if (passed > 0 && this.playing && !hurries) this.tellPace(went / (passed * this.speed));
   }
@@ -50,7 +65,11 @@ export class Clock {
   // Time that goes slower than it should says so.
   tellPace(part) {
     this.pace = 0.95 * (this.pace ?? 1) + 0.05 * part;
-    this.mention(this.pace < 0.8 ? `runs at ${Number((this.pace * this.speed).toPrecision(2))} × instead of ${this.speed} ×` : "");
+    this.mention(
+      this.pace < 0.8
+        ? `runs at ${Number((this.pace * this.speed).toPrecision(2))} × instead of ${this.speed} ×`
+        : "",
+    );
   }
 
   /** Compute a whole motion on, for so many milliseconds. */
@@ -68,8 +87,12 @@ export class Clock {
 
   // A motion that takes long to compute says how far it is.
   tellProgress() {
-    const { motions, stage } = this, waited = !motions.complete && performance.now() - stage.since > PATIENCE;
-    if (waited || motions.complete) this.mention(waited ? `computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s` : "");
+    const { motions, stage } = this;
+    const waited = !motions.complete && performance.now() - stage.since > PATIENCE;
+    if (waited || motions.complete)
+      this.mention(
+        waited ? `computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s` : "",
+      );
   }
 
   // Say how it goes, unless there is an error to be read.
@@ -80,9 +103,11 @@ export class Clock {
   // Go on by seconds of the clock; returns by how much of the motion's time.
   advance(passed) {
     if (this.motions.whole && !this.motions.first.pull) return this.goOn(passed);
-    const { motions, speed, does } = this, { first: course } = motions;
+    const { motions, speed, does } = this;
+    const { first: course } = motions;
     const budget = Math.min(LARGEST_BUDGET, Math.max(BUDGET, 500 * passed)); // half of the time between pictures
-    const before = course.t, to = before + passed * speed + this.owed;
+    const before = course.t;
+    const to = before + passed * speed + this.owed;
     try {
       motions.advance(to, performance.now() + budget, budget, FRAME * Math.min(speed, this.own));
     } catch (error) {
@@ -102,7 +127,8 @@ export class Clock {
   // Go on within what was computed.
   goOn(passed) {
     const { motions } = this;
-    const before = this.shown, went = Math.min(before + passed * this.speed, motions.first.t) - before;
+    const before = this.shown;
+    const went = Math.min(before + passed * this.speed, motions.first.t) - before;
     this.time = before + went;
     if (this.time === motions.first.t && (motions.complete || this.failed)) {
       if (this.loop) this.time = this.begin;
@@ -118,17 +144,23 @@ export class Clock {
     motions.rewind(Infinity);
     this.failed = true;
     if (!motions.whole) this.pause();
-    const { first: course } = motions, advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
-    does.tell(`The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`);
+    const { first: course } = motions;
+    const advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
+    does.tell(
+      `The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`,
+    );
   }
 
   grow() {
-    if (!this.stage.grow() && this.does.told() !== "error") this.does.tell("The motion has left the picture; Restart goes back to the start.", "note");
+    if (!this.stage.grow() && this.does.told() !== "error")
+      this.does.tell("The motion has left the picture; Restart goes back to the start.", "note");
   }
 
   play() {
     if (this.ahead && this.time >= this.motions.first.t) this.time = this.begin;
-    Object.assign(this, { playing: true, pace: null, owed: 0 });
+    this.playing = true;
+    this.pace = null;
+    this.owed = 0;
     this.does.turned();
   }
 
@@ -150,7 +182,8 @@ export class Clock {
   /** Go on or back by a picture. @param {1 | -1} direction */
   step(direction) {
     if (this.playing) this.pause();
-    const { motions } = this, by = this.speed * FRAME * direction;
+    const { motions } = this;
+    const by = this.speed * FRAME * direction;
     if (motions.whole) this.seek(this.shown + by);
     else if (direction < 0) {
       motions.rewind(motions.first.t + by * 1.01);

@@ -2,6 +2,10 @@
 
 import { roundedHull } from "../animation/hull.js";
 
+/** @import { Scene } from "../animation/picture.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+
 /**
  * Return a scene whose fixed points, rods and outlines are those for the parameters.
  *
@@ -13,11 +17,13 @@ import { roundedHull } from "../animation/hull.js";
  * @returns {Scene}
  */
 export function shaped(scene, problem, p, outlines, polygons) {
-  const numbers = problem.outlineNumbers(p), width = numbers[0], shapes = [...scene.shapes];
+  const numbers = Array.from(problem.outlineNumbers(p));
+  const width = numbers[0];
+  const shapes = [...scene.shapes];
   const solids = [...scene.solids];
   for (const { shape, how, from, to } of outlines) {
     if (how === "solid") {
-      solids[shape] = { ...solids[shape], numbers: [...numbers.slice(from, to)] };
+      solids[shape] = { ...solids[shape], numbers: numbers.slice(from, to) };
       continue;
     }
     const lines = OUTLINES[how](numbers.slice(from, to), width, polygons);
@@ -31,18 +37,32 @@ export function shaped(scene, problem, p, outlines, polygons) {
 const OUTLINES = {
   hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
   line: (numbers, width, { arc }) => {
-    const places = pairs(numbers), pieces = places.slice(1).map((place, k) => [places[k], place]);
+    const places = pairs(numbers);
+    const pieces = places.slice(1).map((place, k) => [places[k], place]);
     return (pieces.length ? pieces : [places]).map((piece) => roundedHull(piece, width, arc));
   },
   polygon: (numbers) => [pairs(numbers)],
-  circle: ([radius], _, { corners }) =>
-    [Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners))],
-  spoke: ([radius]) => [[[0, 0], [radius, 0]]],
+  circle: ([radius], _, { corners }) => [
+    Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners)),
+  ],
+  spoke: ([radius]) => [
+    [
+      [0, 0],
+      [radius, 0],
+    ],
+  ],
 };
 
 function onCircle(radius, angle) {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-const triples = (numbers) => Array.from({ length: numbers.length / 3 }, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
-const pairs = (numbers) => Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k], numbers[2 * k + 1]]);
+/** @returns {[number, number, number][]} */
+const triples = (numbers) =>
+  Array.from({ length: numbers.length / 3 }, (_, k) => [
+    numbers[3 * k],
+    numbers[3 * k + 1],
+    numbers[3 * k + 2],
+  ]);
+const pairs = (numbers) =>
+  Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k], numbers[2 * k + 1]]);

@@ -3,6 +3,11 @@
 import { Method } from "../numerics/javascript/method.js";
 import { Recording } from "./recording.js";
 
+/** @import { Panel } from "../animation/lines.js" */
+/** @import { Scene } from "../animation/picture.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Problem, Settings } from "../numerics/javascript/motion.js" */
+
 /**
  * What a live picture is given beside the program; see teachmech/live/live_picture.py.
  *
@@ -22,6 +27,7 @@ import { Recording } from "./recording.js";
  * @property {Partial<Settings> | null} second of a motion B at first
  * @property {boolean} [drawn] whether it is part of a drawing board, whose address has no values
  * @property {string[]} notes
+ * @property {{ arc: number, corners: number }} polygons that stand for round corners, and for a circle
  *
  * @typedef {{ name: string, value: number, unit: string, reach: number, step: number }} Slider
  */
@@ -37,8 +43,13 @@ export class Course {
    * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
    */
   constructor({ problem, picture }, { p, settings, t, y }) {
-    Object.assign(this, { picture, settings, p, pull: null, ended: false, ranked: false });
-    this.problem = { ...problem, push: (t, q, v, p, Q) => this.pushWithHand(t, q, v, Q) };
+    this.picture = picture;
+    this.settings = settings;
+    this.p = p;
+    this.pull = null;
+    this.ended = false;
+    this.ranked = false;
+    this.problem = { ...problem, push: (t, q, v, _p, Q) => this.pushWithHand(t, q, v, Q) };
     this.recording = new Recording(this, picture);
     this.begin(t, y);
     this.recording.push(this, t, y);
@@ -46,7 +57,9 @@ export class Course {
 
   /** Go on from a state; what was recorded stays. */
   begin(t, y) {
-    const n = this.problem.coordinates.length, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const n = this.problem.coordinates.length;
+    const q = y.slice(0, n);
+    const v = y.slice(n, 2 * n);
     this.method = new Method(this.problem, this.settings, { q, v }, this.p);
     const { acceleration } = this.method.at(t, y);
     if (!acceleration.every(Number.isFinite)) throw new Error("the acceleration is not finite there");
@@ -55,13 +68,20 @@ export class Course {
 
   /** Take the steps anew from a state, as after a push. */
   restart(t, y) {
-    Object.assign(this, { t, y, reached: t, ending: null, steps: null, stateAt: () => y, ended: false });
+    this.t = t;
+    this.y = y;
+    this.reached = t;
+    this.ending = null;
+    this.steps = null;
+    this.stateAt = () => y;
+    this.ended = false;
   }
 
   /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before. */
   change(p, settings, t, y) {
     const before = { p: this.p, settings: this.settings, method: this.method };
-    Object.assign(this, { p, settings });
+    this.p = p;
+    this.settings = settings;
     try {
       this.begin(t, y);
     } catch (error) {
@@ -78,7 +98,9 @@ export class Course {
    * @param {number} every so many seconds of the motion a state is stored, also if pictures are slow; 0 for the last one alone
    */
   advance(to, moment, every = 0) {
-    const { recording } = this, { method, step } = this.settings, rk4 = method === "rk4";
+    const { recording } = this;
+    const { method, step } = this.settings;
+    const rk4 = method === "rk4";
     if (this.pull) this.restart(this.t, this.y); // the force acts from now on
     recording.every = every;
     this.due = every > 0 ? recording.settled + every : Infinity;
@@ -100,8 +122,10 @@ export class Course {
       recording.push(this, reached, this.stateAt(reached));
       this.due = reached + every;
     }
-    for (; !ends && this.due < Math.min(to, reached); this.due += every) recording.push(this, this.due, this.stateAt(this.due));
-    if (this.ranked && recording.room && this.ending && reached < to) recording.push(this, reached, this.ending); // the rank may fall at one step alone
+    for (; !ends && this.due < Math.min(to, reached); this.due += every)
+      recording.push(this, this.due, this.stateAt(this.due));
+    if (this.ranked && recording.room && this.ending && reached < to)
+      recording.push(this, reached, this.ending); // the rank may fall at one step alone
     this.ending = null;
   }
 
@@ -109,23 +133,24 @@ export class Course {
     if (this.steps === null) this.steps = this.method.steps(this.ahead(to), this.y);
     const { value, done } = this.steps.next();
     if (!done) {
-      const [reached, stored, inside] = value, [when, state] = stored.at(-1) ?? [];
+      const [reached, stored, inside] = /** @type {any[]} */ (value);
+      const [when, state] = stored.at(-1) ?? [];
       this.reached = reached;
       this.ending = when === reached ? state : null; // of the step
       this.stateAt = (t) => (t === when ? state : inside(t));
-    }
-    else if (this.reached < this.last) this.ended = true; // where its condition is met
+    } else if (this.reached < this.last)
+      this.ended = true; // where its condition is met
     else this.restart(this.reached, this.stateAt(this.reached));
   }
 
   // The times to which the steps lead.
   ahead(to) {
-    const { method, step, begin, end } = this.settings, t = this.reached;
+    const { method, step, begin, end } = this.settings;
+    const t = this.reached;
     const grid = method === "rk4" || method === "kinematic"; // whose steps lead from one stored time to the next
-    const count = grid ? CHUNK : 1, far = this.pull ? to - t : end - begin;
-    const times = grid
-      ? Array.from({ length: count + 1 }, (_, k) => t + k * step)
-      : [t, t + far];
+    const count = grid ? CHUNK : 1;
+    const far = this.pull ? to - t : end - begin;
+    const times = grid ? Array.from({ length: count + 1 }, (_, k) => t + k * step) : [t, t + far];
     this.last = times.at(-1);
     return times;
   }
@@ -138,8 +163,11 @@ export class Course {
 
   /** Which points can move. */
   get movable() {
-    const n = this.problem.coordinates.length, rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
-    return Array.from({ length: rows.length / 3 }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
+    const n = this.problem.coordinates.length;
+    const rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
+    return Array.from({ length: rows.length / 3 }, (_, k) =>
+      rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)),
+    );
   }
 
   // --- the hand -----------------------------------------------------------------------------
@@ -151,7 +179,8 @@ export class Course {
 
   /** The force of a hand on a point: a damped spring towards a place. */
   handForce(t, q, v) {
-    const { point, target, stiffness, damping } = this.pull, at = this.problem.places(t, q, v, this.p);
+    const { point, target, stiffness, damping } = this.pull;
+    const at = this.problem.places(t, q, v, this.p);
     const rows = this.rowsOf(point, t, q, v);
     const force = rows.map((row, axis) => {
       const speed = row.reduce((sum, x, i) => sum + x * v[i], 0);
@@ -174,7 +203,10 @@ export class Course {
    * @param {number} period in seconds of the motion
    */
   hold(point, target, period) {
-    const { n } = this.method, { t, y } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const { n } = this.method;
+    const { t, y } = this;
+    const q = y.slice(0, n);
+    const v = y.slice(n, 2 * n);
     const mobility = Math.max(...this.rowsOf(point, t, q, v).map((row) => this.method.mobility(t, y, row)));
     const { step, method } = this.settings;
     const rate = Math.min((2 * Math.PI) / period, method === "rk4" ? 0.5 / step : Infinity);

@@ -4,6 +4,8 @@ import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
 
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+
 const ETAS = 6; // sliders for eta
 const ROWS = 14; // multipliers that are shown
 const NOTHING = 1e-12; // of the largest multiplier
@@ -16,11 +18,22 @@ const NOTHING = 1e-12; // of the largest multiplier
  * @param {() => void} moved called when the hand chose another one
  */
 export function freeMultipliers({ constraints }, open, moved) {
-  const said = make("p", { class: "tm-live-hint", role: "status" }), etas = make("div"), bars = make("div", { class: "tm-live-bars" });
+  const said = make("p", { class: "tm-live-hint", role: "status" });
+  const etas = make("div");
+  const bars = make("div", { class: "tm-live-bars" });
   const least = button("Least norm", "every eta = 0");
-  const box = make("details", { class: "tm-live-free", open, hidden: !constraints.length },
-    make("summary", {}, "Free multipliers"), said, etas, make("div", { class: "tm-row" }, least), bars);
-  let shown = null, eta = [], ranges = [];
+  const box = make(
+    "details",
+    { class: "tm-live-free", open, hidden: !constraints.length },
+    make("summary", {}, "Free multipliers"),
+    said,
+    etas,
+    make("div", { class: "tm-row" }, least),
+    bars,
+  );
+  let shown = null;
+  let eta = [];
+  let ranges = [];
 
   /** Show the state of a course at a time; a new one begins at the least norm. */
   function show(course, t, y) {
@@ -36,13 +49,28 @@ export function freeMultipliers({ constraints }, open, moved) {
   function sliders(count, reach) {
     const even = 2 * 10 ** Math.ceil(Math.log10(reach));
     ranges = Array.from({ length: Math.min(ETAS, count) }, (_, k) => {
-      const range = make("input", { type: "range", min: -even, max: even, step: even / 200, value: 0, "aria-label": `eta ${k + 1}` });
+      const range = make("input", {
+        type: "range",
+        min: -even,
+        max: even,
+        step: even / 200,
+        value: 0,
+        "aria-label": `eta ${k + 1}`,
+      });
       range.oninput = () => choose(eta.map((x, i) => (i === k ? Number(range.value) : x)));
       range.onchange = moved;
       return range;
     });
-    etas.replaceChildren(...ranges.map((range, k) => make("label", { class: "tm-live-value" },
-      make("span", { class: "tm-live-name" }, "η", make("sub", {}, String(k + 1))), range)));
+    etas.replaceChildren(
+      ...ranges.map((range, k) =>
+        make(
+          "label",
+          { class: "tm-live-value" },
+          make("span", { class: "tm-live-name" }, "η", make("sub", {}, String(k + 1))),
+          range,
+        ),
+      ),
+    );
   }
 
   function choose(values) {
@@ -52,23 +80,35 @@ export function freeMultipliers({ constraints }, open, moved) {
   }
 
   function draw() {
-    const { multipliers, rank, N, rows } = shown, chosen = choice();
+    const { multipliers, rank, N, rows } = shown;
+    const chosen = choice();
     const largest = Math.max(...chosen.map(Math.abs), ...multipliers.map((x) => 3 * Math.abs(x))) || 1;
     const loose = constraints.map((_, k) => N.some((vector) => Math.abs(vector[k]) > NOTHING));
     const order = [...constraints.keys()].sort((a, b) => loose[b] - loose[a]).slice(0, ROWS);
-    bars.replaceChildren(...order.flatMap((k) => {
-      const part = (50 * chosen[k]) / largest, before = 50 + (50 * multipliers[k]) / largest;
-      return [
-        make("span", {}, constraints[k]),
-        make("span", { class: "tm-live-bar", "aria-hidden": "true" },
-          make("i", { class: loose[k] ? "tm-live-loose" : "", style: `left:${50 + Math.min(0, part)}%;width:${Math.abs(part)}%` }),
-          make("b", { style: `left:${before}%` })),
-        make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k])),
-      ];
-    }));
+    bars.replaceChildren(
+      ...order.flatMap((k) => {
+        const part = (50 * chosen[k]) / largest;
+        const before = 50 + (50 * multipliers[k]) / largest;
+        return [
+          make("span", {}, constraints[k]),
+          make(
+            "span",
+            { class: "tm-live-bar", "aria-hidden": "true" },
+            make("i", {
+              class: loose[k] ? "tm-live-loose" : "",
+              style: `left:${50 + Math.min(0, part)}%;width:${Math.abs(part)}%`,
+            }),
+            make("b", { style: `left:${before}%` }),
+          ),
+          make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k])),
+        ];
+      }),
+    );
     least.parentElement.hidden = !N.length;
-    const m = constraints.length, change = Math.max(...chosen.map((x, k) => Math.abs(x - multipliers[k])));
-    const some = order.length < m ? ` ${order.length} of ${m} are shown.` : "", few = N.length > ETAS ? ` ${ETAS} of ${N.length} directions have a slider.` : "";
+    const m = constraints.length;
+    const change = Math.max(...chosen.map((x, k) => Math.abs(x - multipliers[k])));
+    const some = order.length < m ? ` ${order.length} of ${m} are shown.` : "";
+    const few = N.length > ETAS ? ` ${ETAS} of ${N.length} directions have a slider.` : "";
     said.textContent = !N.length
       ? `Rank ${rank} of ${m}: every multiplier is determined at this time.${some}`
       : change === 0
@@ -78,7 +118,9 @@ export function freeMultipliers({ constraints }, open, moved) {
 
   // lambda_0 + N eta
   function choice() {
-    return [...shown.multipliers].map((x, k) => shown.N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
+    return [...shown.multipliers].map((x, k) =>
+      shown.N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x),
+    );
   }
 
   // By how much the force of a choice is another one.
@@ -93,7 +135,8 @@ export function freeMultipliers({ constraints }, open, moved) {
     moved();
   };
   return {
-    box, show,
+    box,
+    show,
     /** The chosen multipliers by name; nothing where they are unique or not looked at. */
     get chosen() {
       if (!box.open || !shown?.N.length) return {};

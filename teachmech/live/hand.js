@@ -1,4 +1,7 @@
+// @ts-nocheck
 // A hand on the picture: it takes hold of a point by mouse, finger or keys, leads it, and lets it go.
+
+/** @import { Picture } from "../animation/picture.js" */
 
 const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is taken
 const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads a point
@@ -17,14 +20,19 @@ const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads 
  * @returns {{ keys: Record<string, () => boolean>, readonly point: number | null }}
  */
 export function hand(canvas, picture, does, signal) {
-  let point = null, from = null, pressed = null, target = null;
+  let point = null;
+  let from = null;
+  let pressed = null;
+  let target = null;
 
   function nearest(x, y, within) {
     const { places, free } = does.points();
-    let found = null, least = within;
+    let found = null;
+    let least = within;
     places.forEach((place, k) => {
       if (!free[k]) return;
-      const [px, py] = picture.pixels(place), away = Math.hypot(px - x, py - y);
+      const [px, py] = picture.pixels(place);
+      const away = Math.hypot(px - x, py - y);
       if (away < least) [found, least] = [k, away];
     });
     return found;
@@ -43,7 +51,8 @@ export function hand(canvas, picture, does, signal) {
     does.release();
   }
 
-  const listen = (kind, handler) => canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
+  const listen = (kind, handler) =>
+    canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
   const inside = ({ clientX, clientY }) => {
     const frame = canvas.getBoundingClientRect();
     return [clientX - frame.left, clientY - frame.top];
@@ -60,16 +69,19 @@ export function hand(canvas, picture, does, signal) {
     canvas.style.cursor = "grabbing";
   });
   listen("touchstart", (event) => {
-    if (event.touches.length === 1 && nearest(...inside(event.touches[0]), NEAR.touch) !== null) event.preventDefault(); // or the page would scroll
+    if (event.touches.length === 1 && nearest(...inside(event.touches[0]), NEAR.touch) !== null)
+      event.preventDefault(); // or the page would scroll
   });
   listen("pointermove", (event) => {
     if (pressed === null) {
-      if (event.pointerType === "mouse" && !event.buttons) canvas.style.cursor = nearest(...inside(event), NEAR.mouse) === null ? "" : "grab";
+      if (event.pointerType === "mouse" && !event.buttons)
+        canvas.style.cursor = nearest(...inside(event), NEAR.mouse) === null ? "" : "grab";
       return;
     }
     if (event.pointerId !== pressed.id) return;
     event.stopImmediatePropagation();
-    const [x, y] = inside(event), shift = picture.shift(x - pressed.at[0], y - pressed.at[1]);
+    const [x, y] = inside(event);
+    const shift = picture.shift(x - pressed.at[0], y - pressed.at[1]);
     target = from.map((value, axis) => value + shift[axis]);
     does.lead(target);
   });
@@ -81,7 +93,8 @@ export function hand(canvas, picture, does, signal) {
 
   function lead(x, y) {
     if (point === null || pressed) return false;
-    const shift = picture.shift(x, y), long = Math.hypot(...shift);
+    const shift = picture.shift(x, y);
+    const long = Math.hypot(...shift);
     target = target.map((value, axis) => value + (STRIDE * picture.size * shift[axis]) / long);
     does.lead(target);
     return true;
@@ -94,7 +107,8 @@ export function hand(canvas, picture, does, signal) {
     drop,
     keys: {
       g: () => {
-        const { free } = does.points(), next = free.findIndex((is, k) => is && k > (point ?? -1));
+        const { free } = does.points();
+        const next = free.findIndex((is, k) => is && k > (point ?? -1));
         drop();
         if (next >= 0) take(next);
         return true;

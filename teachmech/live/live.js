@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The live picture: the program of a problem runs in the page, while somebody moves what he likes.
 //
 // mountLive(el, page) takes the problem in JavaScript, and what
@@ -16,6 +17,9 @@ import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { LivePicture } from "./course.js" */
+
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
 const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, where pictures come fast
 const SLOW = 12; // pictures, for which the charts wait where they come slowly
@@ -33,16 +37,28 @@ const ROUNDING = 1e-9; // of what counts as small in a coordinate
  *     called with what is set when the hand rests
  */
 export function mountLive(el, page, onRest = () => {}) {
-  const { problem, picture: given } = page, n = problem.coordinates.length;
-  const first = problem.settings, setup = new Setup(problem);
-  const stability = stabilityOf(problem), free = freeMultipliers(problem, given.choosing, () => rest());
-  const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
-  const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
+  const { problem, picture: given } = page;
+  const n = problem.coordinates.length;
+  const first = problem.settings;
+  const setup = new Setup(problem);
+  const stability = stabilityOf(problem);
+  const free = freeMultipliers(problem, given.choosing, () => rest());
+  const dom = controls(el, problem, given, stability, free);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const motions = new Motions(page, setup);
+  const stage = new Stage(page, motions, dom);
+  const { picture, charts } = stage;
 
   const said = { sentence: "", kind: "", progress: "" }; // in the line of messages
   const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => said.kind, turned, rest });
 
-  let resting = 0, last = null, request = 0, drawnCharts = 0, saidAt = 0, due = true;
+  let resting = 0;
+  let last = null;
+  let request = 0;
+  let drawnCharts = 0;
+  let saidAt = 0;
+  let due = true;
   let held = null; // the point that a hand leads at rest, and where to
   let rankFrom = 0; // seconds, after which a change of the rank is not yet said
 
@@ -68,7 +84,8 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function changeParameter(name, x) {
-    const { first: course, whole } = motions, fresh = whole || (course.t === setup.values.t && !course.pull);
+    const { first: course, whole } = motions;
+    const fresh = whole || (course.t === setup.values.t && !course.pull);
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return begin();
     course.change(setup.values.p, setup.values.settings, course.t, there);
@@ -124,7 +141,8 @@ export function mountLive(el, page, onRest = () => {}) {
   // Fields that are being typed in keep their text, except where what they hold was refused.
   function showValues({ anew = false } = {}) {
     const { p, settings, y, off } = setup.values;
-    for (const { name } of given.parameters) dom.values[name].show(p[setup.parameterNames.indexOf(name)], anew);
+    for (const { name } of given.parameters)
+      dom.values[name].show(p[setup.parameterNames.indexOf(name)], anew);
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
     dom.showSettings(settings, anew);
     stability.show(settings);
@@ -189,22 +207,27 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // --- the hand -------------------------------------------------------------------------------
 
-  const grip = hand(dom.canvas, picture, {
-    points: () => ({ places: placesNow(), free: motions.first.movable }),
-    grab(point, target) {
-      if (clock.playing) {
-        motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
-        motions.first.hold(point, target, PERIOD * given.scene.speed);
-      } else held = { point, target };
-      clock.dirty = true;
+  const grip = hand(
+    dom.canvas,
+    picture,
+    {
+      points: () => ({ places: placesNow(), free: motions.first.movable }),
+      grab(point, target) {
+        if (clock.playing) {
+          motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
+          motions.first.hold(point, target, PERIOD * given.scene.speed);
+        } else held = { point, target };
+        clock.dirty = true;
+      },
+      lead(target) {
+        const led = held ?? motions.first.pull;
+        if (led) led.target = target;
+        clock.dirty = true;
+      },
+      release,
     },
-    lead(target) {
-      const led = held ?? motions.first.pull;
-      if (led) led.target = target;
-      clock.dirty = true;
-    },
-    release,
-  }, signal);
+    signal,
+  );
 
   function release() {
     const { first: course } = motions;
@@ -218,7 +241,11 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // At rest a point follows the hand, and the rest the constraints; there the motion will start.
   function follow() {
-    const { first: { method, p, recording } } = motions, { point, target } = held, { t, y } = recording.at(clock.shown);
+    const {
+      first: { method, p, recording },
+    } = motions;
+    const { point, target } = held;
+    const { t, y } = recording.at(clock.shown);
     const found = dragged(problem, method, p, t, y, point, target, given.size);
     if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
     setup.setState(problem.driven ? found.t : first.begin, found.y);
@@ -275,17 +302,25 @@ export function mountLive(el, page, onRest = () => {}) {
   function sayRank() {
     const change = said.kind === "error" ? null : motions.first.recording.changes.find(([t]) => t > rankFrom);
     if (!change) return;
-    const [t, before, after] = change, means = after < before
-      ? "more than one motion may go on from there" : "constraints that were redundant until then count as independent";
+    const [t, before, after] = change;
+    const means =
+      after < before
+        ? "more than one motion may go on from there"
+        : "constraints that were redundant until then count as independent";
     rankFrom = Infinity;
     const sentence = `The rank of the constraints ${after < before ? "falls" : "rises"} from ${before} to ${after} at t = ${short(t)} s: ${means}.`;
     tell([said.sentence, sentence].filter(Boolean).join(" · "), "note");
   }
 
   function sayState() {
-    const { recording, method } = motions.first, { y } = recording.at(clock.shown);
-    const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
-    const rank = problem.constraints.length ? `; rank ${recording.rankThen(clock.shown)} of ${problem.constraints.length}` : "";
+    const { recording, method } = motions.first;
+    const { y } = recording.at(clock.shown);
+    const some = problem.coordinates
+      .slice(0, 4)
+      .map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
+    const rank = problem.constraints.length
+      ? `; rank ${recording.rankThen(clock.shown)} of ${problem.constraints.length}`
+      : "";
     dom.said.textContent = `t = ${clock.shown.toFixed(digits())} s; ${some.join(", ")}${rank}`;
   }
 
@@ -293,9 +328,17 @@ export function mountLive(el, page, onRest = () => {}) {
   function rest() {
     sayState();
     clearTimeout(resting);
-    resting = setTimeout(() => onRest({
-      ...setup.shared, second: motions.kept && setup.sharedOf(motions.kept), charts: [...charts.shown], multipliers: free.chosen, time: clock.shown,
-    }), REST);
+    resting = setTimeout(
+      () =>
+        onRest({
+          ...setup.shared,
+          second: motions.kept && setup.sharedOf(motions.kept),
+          charts: [...charts.shown],
+          multipliers: free.chosen,
+          time: clock.shown,
+        }),
+      REST,
+    );
   }
 
   function rounded(x, size) {
@@ -308,7 +351,8 @@ export function mountLive(el, page, onRest = () => {}) {
     const wrong = setup.takeAddress(given.drawn ? "" : location.hash);
     try {
       begin();
-    } catch (error) { // values with which no motion can begin
+    } catch (error) {
+      // values with which no motion can begin
       wrong.push(error.message);
       setup.reset();
       begin();
@@ -319,8 +363,16 @@ export function mountLive(el, page, onRest = () => {}) {
   async function copy() {
     const address = location.href.replace(/#.*$/, "") + setup.address;
     const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true; // by a page around
-    const copied = allowed && await navigator.clipboard?.writeText(address).then(() => true, () => false);
-    tell(copied ? "The address with these values is copied." : `The address with these values: ${address}`, "note");
+    const copied =
+      allowed &&
+      (await navigator.clipboard?.writeText(address).then(
+        () => true,
+        () => false,
+      ));
+    tell(
+      copied ? "The address with these values is copied." : `The address with these values: ${address}`,
+      "note",
+    );
   }
 
   // --- what the user does ---------------------------------------------------------------------
@@ -330,15 +382,20 @@ export function mountLive(el, page, onRest = () => {}) {
   dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
   dom.scrub.onchange = rest;
   for (const kind of ["pointerdown", "pointermove"]) {
-    dom.charts.addEventListener(kind, (event) => {
-      const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
-      if (to !== null) clock.seek(to);
-    }, { signal });
+    dom.charts.addEventListener(
+      kind,
+      (event) => {
+        const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
+        if (to !== null) clock.seek(to);
+      },
+      { signal },
+    );
   }
-  dom.whole.onchange = () => attempt(() => {
-    motions.whole = dom.whole.checked;
-    begin();
-  });
+  dom.whole.onchange = () =>
+    attempt(() => {
+      motions.whole = dom.whole.checked;
+      begin();
+    });
   dom.off.onchange = () => setup.allow(dom.off.checked);
   dom.loop.onchange = () => (clock.loop = dom.loop.checked);
   dom.back.onclick = () => clock.step(-1);
@@ -357,15 +414,19 @@ export function mountLive(el, page, onRest = () => {}) {
   };
   dom.share.onclick = copy;
   dom.share.hidden = location.protocol === "about:" || given.drawn === true; // in a notebook the page has no address
-  dom.second.onclick = () => attempt(() => {
-    motions.kept = motions.kept ? null : setup.values;
-    begin();
-  });
-  for (const { name } of given.parameters) dom.values[name].onmove = (x) => attempt(() => changeParameter(name, x));
-  for (const { name } of given.start) dom.values[name].onmove = (x) => attempt(() => {
-    setup.setStart(name, x);
-    begin();
-  });
+  dom.second.onclick = () =>
+    attempt(() => {
+      motions.kept = motions.kept ? null : setup.values;
+      begin();
+    });
+  for (const { name } of given.parameters)
+    dom.values[name].onmove = (x) => attempt(() => changeParameter(name, x));
+  for (const { name } of given.start)
+    dom.values[name].onmove = (x) =>
+      attempt(() => {
+        setup.setStart(name, x);
+        begin();
+      });
   for (const { name } of [...given.parameters, ...given.start]) {
     dom.values[name].onwrong = (text) => refuse(notNumber(name, text));
   }
@@ -392,19 +453,26 @@ export function mountLive(el, page, onRest = () => {}) {
     ".": () => clock.step(1),
     Home: restart,
   };
-  el.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const onPicture = event.target === dom.canvas, typed = event.target.matches("input, select") || (event.key === " " && event.target.matches("button, summary"));
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    let done = false;
-    if (onPicture && lookByKey(event, picture)) done = clock.dirty = true;
-    else if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
-    else if (onPicture && grip.keys[key]) done = grip.keys[key]();
-    if (!done && (onPicture || !typed) && keys[key]) done = keys[key]() ?? true;
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, { signal });
+  el.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const onPicture = event.target === dom.canvas;
+      const typed =
+        event.target.matches("input, select") ||
+        (event.key === " " && event.target.matches("button, summary"));
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      let done = false;
+      if (onPicture && lookByKey(event, picture)) done = clock.dirty = true;
+      else if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
+      else if (onPicture && grip.keys[key]) done = grip.keys[key]();
+      if (!done && (onPicture || !typed) && keys[key]) done = keys[key]() ?? true;
+      if (!done) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
   gestures(dom.canvas, picture, () => (clock.dirty = true));
   fullScreen(dom.full, el, signal);
   addEventListener("hashchange", takeAddress, { signal });
@@ -433,7 +501,9 @@ export function mountLive(el, page, onRest = () => {}) {
   draw();
   request = requestAnimationFrame(frame);
   return {
-    dispose, play, restart,
+    dispose,
+    play,
+    restart,
     pause: () => clock.pause(),
     /** Take the focus and play, as where somebody pressed Run. */
     start() {
@@ -451,7 +521,8 @@ export function mountLive(el, page, onRest = () => {}) {
     pixels: (place) => picture.pixels(place),
     /** What is there now. */
     get state() {
-      const { recording, method, p } = motions.first, { t, y } = recording.at(clock.shown);
+      const { recording, method, p } = motions.first;
+      const { t, y } = recording.at(clock.shown);
       return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
     },
     /** Lead a point towards a place, as a hand does at rest. */

@@ -4,6 +4,9 @@ import { motionOf } from "../numerics/javascript/motion.js";
 import { alone } from "./alone.js";
 import { mountLive } from "./live.js";
 
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { LivePicture } from "./course.js" */
+
 export { zeros } from "../numerics/javascript/linear.js";
 export { sq, wholePower } from "../numerics/javascript/powers.js";
 

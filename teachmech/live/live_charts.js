@@ -1,7 +1,9 @@
 // Charts that run along with a live picture, of one or two motions.
 
-import { make } from "../animation/dom.js";
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
+
+/** @import { LivePicture } from "./course.js" */
+/** @import { Recording } from "./recording.js" */
 
 const POINTS = 700; // points of a line
 const WIDER = 0.25; // of its range, by which a panel grows at once
@@ -10,7 +12,12 @@ const WIDER = 0.25; // of its range, by which a panel grows at once
 export class LiveCharts {
   /** @param {HTMLElement} box @param {LivePicture} picture @param {number} span seconds that are seen at a time */
   constructor(box, { charts }, span) {
-    Object.assign(this, { box, charts, span, shown: new Set(), built: [], before: "" });
+    this.box = box;
+    this.charts = charts;
+    this.span = span;
+    this.shown = new Set();
+    this.built = [];
+    this.before = "";
     this.ranges = new Map(); // what each panel shows, by its name
   }
 
@@ -44,8 +51,11 @@ export class LiveCharts {
    */
   draw(motions, begin, time) {
     if (!this.box.clientWidth) return;
-    const jump = this.span / 4, over = Math.max(0, time - begin - this.span); // the axes move by jumps
-    const first = begin + jump * Math.ceil(over / jump), span = [first, first + this.span];
+    const jump = this.span / 4;
+    const over = Math.max(0, time - begin - this.span); // the axes move by jumps
+    const first = begin + jump * Math.ceil(over / jump);
+    /** @type {[number, number]} */
+    const span = [first, first + this.span];
     const { panels } = this;
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));
@@ -53,9 +63,14 @@ export class LiveCharts {
     if (layout !== this.before) {
       this.before = layout;
       this.built = filled.map((panel) => build(panel, { motions: names }));
-      this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) => section));
+      this.box.replaceChildren(
+        ...motionNames({ motions: names }),
+        ...this.built.map(({ section }) => section),
+      );
     }
-    const left = Math.max(0, ...filled.map(gutter)), zoom = zoomOf(this.box), widths = this.built.map(({ section }) => section.clientWidth);
+    const left = Math.max(0, ...filled.map(gutter));
+    const zoom = zoomOf(this.box);
+    const widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
       built.panel = filled[k];
       for (const value of built.values) value.line = alike(filled[k], value.line);
@@ -66,7 +81,8 @@ export class LiveCharts {
 
   /** The time at a place of the screen, where a chart is there. @param {PointerEvent} event */
   timeAt({ target, clientX }) {
-    const svg = target.closest?.("svg.tm-chart-lines"), built = this.built.find((one) => one.svg === svg);
+    const svg = target instanceof Element ? target.closest("svg.tm-chart-lines") : null;
+    const built = this.built.find((one) => one.svg === svg);
     return built ? built.toTime(clientX - svg.getBoundingClientRect().left) : null;
   }
 
@@ -77,15 +93,25 @@ export class LiveCharts {
 
   // A panel with the numbers of the motions; its range grows with them and never shrinks.
   filled(panel, motions, span) {
-    const lines = panel.lines.flatMap((line) => motions.map(({ recording }, motion) => {
-      const { t, values } = recording.course(line.of, span, POINTS);
-      const numbers = panel.logarithmic ? values.map((x) => Math.log10(Math.max(Math.abs(x), 10 ** panel.low))) : values;
-      const hatched = line.of[0] === "multipliers" ? recording.course(["unique", line.of[1]], span, POINTS).values : null;
-      return {
-        ...line, t, values: numbers, motion, count: t.length, dash: motions.length > 1 ? ["", "12 4"][motion] : line.dash,
-        hatched: hatched?.map((unique) => !unique),
-      };
-    }));
+    const lines = panel.lines.flatMap((line) =>
+      motions.map(({ recording }, motion) => {
+        const { t, values } = recording.course(line.of, span, POINTS);
+        const numbers = panel.logarithmic
+          ? values.map((x) => Math.log10(Math.max(Math.abs(x), 10 ** panel.low)))
+          : values;
+        const hatched =
+          line.of[0] === "multipliers" ? recording.course(["unique", line.of[1]], span, POINTS).values : null;
+        return {
+          ...line,
+          t,
+          values: numbers,
+          motion,
+          count: t.length,
+          dash: motions.length > 1 ? ["", "12 4"][motion] : line.dash,
+          hatched: hatched?.map((unique) => !unique),
+        };
+      }),
+    );
     const range = this.ranges.get(panel.name) ?? [panel.low, panel.high];
     for (const { values } of lines) {
       for (const x of values) {

@@ -2,20 +2,32 @@
 
 import { Course } from "./course.js";
 
+/** @import { Setup } from "./setup.js" */
+
 const STORED = 1000; // times of a motion that is computed whole
 
 /** Both motions; whole ones are computed ahead to their end, others as the time goes. */
 export class Motions {
   /** @param {object} page @param {Setup} setup */
   constructor(page, setup) {
-    Object.assign(this, { page, setup, whole: page.picture.whole, kept: null, first: null, second: null, ranked: false });
+    this.page = page;
+    this.setup = setup;
+    this.whole = page.picture.whole;
+    this.kept = null;
+    this.first = null;
+    this.second = null;
+    this.ranked = false;
   }
 
   /** Begin anew with what is set, and with what was kept for B. */
   launch() {
-    const { page, setup } = this, { begin, end } = setup.values.settings;
-    const first = new Course(page, setup.values), second = this.kept && new Course(page, this.kept);
-    Object.assign(this, { first, second, last: first.t + (end - begin) });
+    const { page, setup } = this;
+    const { begin, end } = setup.values.settings;
+    const first = new Course(page, setup.values);
+    const second = this.kept && new Course(page, this.kept);
+    this.first = first;
+    this.second = second;
+    this.last = first.t + (end - begin);
     this.rank(this.ranked);
   }
 
@@ -31,7 +43,9 @@ export class Motions {
 
   /** Whether nothing is ahead: a motion goes on with its time, or was computed to its end. */
   get complete() {
-    return !this.whole || this.first.pull !== null || this.both.every(({ t, ended }) => ended || t >= this.last);
+    return (
+      !this.whole || this.first.pull !== null || this.both.every(({ t, ended }) => ended || t >= this.last)
+    );
   }
 
   /** Compute whole motions on, no longer than until a moment of the clock. */

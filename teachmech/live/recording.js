@@ -1,11 +1,14 @@
 // What was seen of a motion: places, arrows and quantities at the times that were shown.
 
-const MOST = 8000, DROPPED = 2000; // times that are kept, and those that are forgotten at once
+const MOST = 8000;
+const DROPPED = 2000; // times that are kept, and those that are forgotten at once
 
 /** Rows of numbers that grow. */
 class Rows {
   constructor(width) {
-    Object.assign(this, { width, count: 0, values: new Float64Array(64 * width) });
+    this.width = width;
+    this.count = 0;
+    this.values = new Float64Array(64 * width);
   }
 
   push(row) {
@@ -41,8 +44,23 @@ class Rows {
  */
 function quantities(n, m, particles, joints) {
   const counts = {
-    coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m, largest: 1,
-    force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
+    coordinates: n,
+    velocities: n,
+    accelerations: n,
+    multipliers: m,
+    violation: m,
+    rates: m,
+    largest: 1,
+    force: n,
+    pulled: particles,
+    joints,
+    drives: m,
+    energy: 3,
+    works: 3,
+    imbalance: 1,
+    singular: 2,
+    rank: 1,
+    unique: m,
   };
   let width = 0;
   const begins = {};
@@ -56,9 +74,17 @@ function quantities(n, m, particles, joints) {
 /** The recorded part of a motion. */
 export class Recording {
   constructor({ problem }, { scene, forces, joints }) {
-    const n = problem.coordinates.length, m = problem.constraints.length, particles = forces.find(({ kind }) => kind === "constraint")?.columns ?? [];
+    const n = problem.coordinates.length;
+    const m = problem.constraints.length;
+    const particles = forces.find(({ kind }) => kind === "constraint")?.columns ?? [];
     const { begins, width } = quantities(n, m, particles.length, joints.length);
-    Object.assign(this, { forces, particles, joints, n, m, begins, before: null });
+    this.forces = forces;
+    this.particles = particles;
+    this.joints = joints;
+    this.n = n;
+    this.m = m;
+    this.begins = begins;
+    this.before = null;
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
@@ -72,22 +98,36 @@ export class Recording {
 
   /** Record a state. */
   push({ problem, method, p, ranked }, t, y) {
-    const { n, m, begins } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const { n, m, begins } = this;
+    const q = y.slice(0, n);
+    const v = y.slice(n, 2 * n);
     const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank } = method.at(t, y);
-    const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, begins[name]);
+    const row = new Float64Array(this.values.width);
+    const put = (name, x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
     put("multipliers", multipliers);
     put("force", force);
-    put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
+    put(
+      "pulled",
+      this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))),
+    );
     const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers);
-    put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
-    put("drives", multipliers.map((x) => -x));
+    put(
+      "joints",
+      this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))),
+    );
+    put(
+      "drives",
+      multipliers.map((x) => -x),
+    );
     put("violation", violation);
     put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
     put("rates", rates);
-    const potential = problem.potentialEnergy ? problem.potentialEnergy(t, q, v, p).reduce((a, b) => a + b, 0) : NaN;
+    const potential = problem.potentialEnergy
+      ? problem.potentialEnergy(t, q, v, p).reduce((a, b) => a + b, 0)
+      : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);
     put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
@@ -100,14 +140,17 @@ export class Recording {
     if (this.yields) this.forget(this.times.count - 1);
     this.loose = false;
     if (this.times.count === MOST) this.drop();
-    const last = this.times.count - 1, same = last >= 0 && !(t > this.times.values[last]);
+    const last = this.times.count - 1;
+    const same = last >= 0 && !(t > this.times.values[last]);
     if (same) this.forget(last);
     else if (last >= 0 && this.rankAt(last) !== rank) this.changes.push([t, this.rankAt(last), rank]);
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
     this.directions.push(this.directions.width ? problem.directions(t, q, v, p) : []);
-    this.forces.forEach(({ kind, columns }, k) => this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns)));
+    this.forces.forEach(({ kind, columns }, k) =>
+      this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns)),
+    );
     this.values.push(row);
   }
 
@@ -117,8 +160,14 @@ export class Recording {
 
   // Whether the last state gives way to the next one; not if it tells of another rank.
   get yields() {
-    const last = this.times.count - 1, { values } = this.times;
-    return this.loose && last > 0 && values[last] - values[last - 1] < this.every * (1 - 1e-9) && this.rankAt(last) === this.rankAt(last - 1);
+    const last = this.times.count - 1;
+    const { values } = this.times;
+    return (
+      this.loose &&
+      last > 0 &&
+      values[last] - values[last - 1] < this.every * (1 - 1e-9) &&
+      this.rankAt(last) === this.rankAt(last - 1)
+    );
   }
 
   /** The time of the last state that stays. */
@@ -129,7 +178,8 @@ export class Recording {
   /** The number of the last recorded state up to a time. */
   number(t) {
     const { values, count } = this.times;
-    let low = 0, high = count;
+    let low = 0;
+    let high = count;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       if (values[middle] <= t) low = middle;
@@ -189,17 +239,26 @@ export class Recording {
   /** The numbers as a layer of the picture has them. */
   get data() {
     const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
-    return { times: this.times.all, settled: this.times.count - Number(this.loose), points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
+    return {
+      times: this.times.all,
+      settled: this.times.count - Number(this.loose),
+      points: vectors(this.places),
+      directions: vectors(this.directions),
+      forces: this.arrows.map(vectors),
+    };
   }
 
   /** Times and values of a quantity in a span of time, at most so many. */
   course([name, k], [begin, end], most) {
-    const times = this.times.all, at = this.begins[name] + k;
+    const times = this.times.all;
+    const at = this.begins[name] + k;
     let from = 0;
     while (from < times.length - 1 && times[from] < begin) from++;
     let to = times.length;
     while (to > from + 1 && times[to - 1] > end) to--;
-    const stride = Math.max(1, Math.ceil((to - from) / most)), t = [], values = [];
+    const stride = Math.max(1, Math.ceil((to - from) / most));
+    const t = [];
+    const values = [];
     for (let i = from; i < to; i = i < to - 1 ? Math.min(i + stride, to - 1) : to) {
       t.push(times[i]);
       values.push(this.values.values[i * this.values.width + at]);

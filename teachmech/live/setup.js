@@ -5,12 +5,15 @@ import { Method } from "../numerics/javascript/method.js";
 import { checkSettings } from "../numerics/javascript/motion.js";
 import { addressOf, readAddress } from "./address.js";
 
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Problem, Settings } from "../numerics/javascript/motion.js" */
+
 /** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing. */
 export class Setup {
   /** @param {Problem} problem */
   constructor(problem) {
     this.problem = problem;
-    this.names = [...problem.coordinates, ...problem.coordinates.map((name) => "v" + name)];
+    this.names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`)];
     this.parameterNames = Object.keys(problem.parameters);
     this.baseNames = this.parameterNames.filter((name) => !problem.dependent.includes(name));
     this.reset();
@@ -18,9 +21,19 @@ export class Setup {
 
   /** All as the problem has it. */
   reset() {
-    const p = Float64Array.from(Object.values(this.problem.parameters)), settings = { ...this.problem.settings }, y = this.given(p);
+    const p = Float64Array.from(Object.values(this.problem.parameters));
+    const settings = { ...this.problem.settings };
+    const y = this.given(p);
     this.first = { p, y };
-    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y, from: this.first });
+    this.put({
+      p,
+      settings,
+      held: this.names.map(() => false),
+      off: false,
+      t: settings.begin,
+      y,
+      from: this.first,
+    });
   }
 
   /**
@@ -49,18 +62,29 @@ export class Setup {
 
   // The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
   startFrom(from, p, held, wanted) {
-    const { t } = this.values, kept = held.map((is, i) => is && from.y[i] === wanted[i]);
-    const there = p.every((x, k) => x === from.p[k]) ? from.y : this.adapted({ t, y: from.y }, from.p, p, kept, true);
+    const { t } = this.values;
+    const kept = held.map((is, i) => is && from.y[i] === wanted[i]);
+    const there = p.every((x, k) => x === from.p[k])
+      ? from.y
+      : this.adapted({ t, y: from.y }, from.p, p, kept, true);
     if (!there || !held.includes(true)) return there;
     const change = there.map((x, i) => (held[i] ? wanted[i] - x : 0));
     const found = followed(this.methodAt(there, p), t, there, change, held);
-    return found && found.map((x, i) => (held[i] ? wanted[i] : x));
+    return found?.map((x, i) => (held[i] ? wanted[i] : x));
   }
 
   // The first start that is found from where the start follows, or from where it is, which is then that place.
   following(p, wanted, ...ways) {
-    const { from, y } = this.values, here = { p: this.values.p, y };
-    for (const [place, held] of ways.flatMap((held, k) => (k ? [[here, held]] : [[from, held], [here, held]]))) {
+    const { from, y } = this.values;
+    const here = { p: this.values.p, y };
+    for (const [place, held] of ways.flatMap((held, k) =>
+      k
+        ? [[here, held]]
+        : [
+            [from, held],
+            [here, held],
+          ],
+    )) {
       const found = this.startFrom(place, p, held, wanted);
       if (found) return { p, held, y: found, from: place === from ? from : { p, y: found } };
     }
@@ -76,10 +100,19 @@ export class Setup {
    * @returns {Vector | null} where it led
    */
   setParameter(name, x, running) {
-    const { p, held, y } = this.values, after = p.slice();
+    const { p, held, y } = this.values;
+    const after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
     this.problem.dependentParameters(after, []);
-    const there = running && this.adapted(running, p, after, held.map(() => false), false);
+    const there =
+      running &&
+      this.adapted(
+        running,
+        p,
+        after,
+        held.map(() => false),
+        false,
+      );
     const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
     this.put({ ...this.values, p: after, ...start });
@@ -88,10 +121,13 @@ export class Setup {
 
   /** Set a value of the start; it stays, and the rest follows to the constraints. */
   setStart(name, x) {
-    const { p, held, off, y } = this.values, k = this.names.indexOf(name), wanted = y.slice();
+    const { p, held, off, y } = this.values;
+    const k = this.names.indexOf(name);
+    const wanted = y.slice();
     wanted[k] = x;
     if (off) return this.put({ ...this.values, y: wanted, from: { p, y: wanted } });
-    const both = held.map((is, i) => is || i === k), alone = held.map((_, i) => i === k); // what was moved before gives way
+    const both = held.map((is, i) => is || i === k);
+    const alone = held.map((_, i) => i === k); // what was moved before gives way
     const start = this.following(p, wanted, both, alone);
     if (!start) throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
     this.put({ ...this.values, ...start });
@@ -122,32 +158,50 @@ export class Setup {
   }
 
   sharedOf({ p, settings, t, y }) {
-    const first = this.problem.settings, given = this.given(p);
+    const first = this.problem.settings;
+    const given = this.given(p);
     const shared = { parameters: {}, start: {}, settings: {} };
     for (const name of this.baseNames) {
       const x = p[this.parameterNames.indexOf(name)];
       if (x !== this.problem.parameters[name]) shared.parameters[name] = x;
     }
     this.names.forEach((name, k) => y[k] !== given[k] && (shared.start[name] = y[k]));
-    for (const name of Object.keys(first)) if (settings[name] !== first[name]) shared.settings[name] = settings[name];
+    for (const name of Object.keys(first))
+      if (settings[name] !== first[name]) shared.settings[name] = settings[name];
     if (t !== first.begin) shared.settings.begin = t;
     return shared;
   }
 
   /** What was set, for an address: what follows from it is left out. */
   get address() {
-    const { shared, first, values: { held, off, y, from } } = this, start = {}, led = {};
+    const {
+      shared,
+      first,
+      values: { held, off, y, from },
+    } = this;
+    /** @type {Record<string, number>} */
+    const start = {};
+    /** @type {Record<string, number>} */
+    const led = {};
     this.names.forEach((name, k) => {
       if (held[k]) start[name] = y[k];
       else if (from !== first && name in shared.start) led[name] = y[k];
     });
-    return addressOf({ ...shared, start, led, settings: off ? { ...shared.settings, off: 1 } : shared.settings });
+    return addressOf({
+      ...shared,
+      start,
+      led,
+      settings: off ? { ...shared.settings, off: 1 } : shared.settings,
+    });
   }
 
   /** Take what an address says of the problem as it is at first; return what cannot be taken. */
   takeAddress(text) {
     this.reset();
-    const { first, values: { settings: begun } } = this;
+    const {
+      first,
+      values: { settings: begun },
+    } = this;
     const known = { parameters: this.baseNames, start: this.names, settings: { ...begun, off: 0 } };
     const { parameters, start, led, settings, wrong } = readAddress(text, known, this.problem.choices);
     const { begin: t, off, ...others } = { begin: begun.begin, off: 0, ...settings };
@@ -156,7 +210,10 @@ export class Setup {
     } catch (error) {
       wrong.push(error.message);
     }
-    const p = this.problem.dependentParameters(first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x), []);
+    const p = this.problem.dependentParameters(
+      first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x),
+      [],
+    );
     const before = this.values;
     try {
       this.put({ ...before, p, t, off: off !== 0 });
@@ -170,10 +227,18 @@ export class Setup {
 
   // The start of an address: where a hand led, or what follows from that of the problem.
   startAsked(start, led) {
-    const { p, t, off } = this.values, held = this.names.map((name) => name in start), values = { ...led, ...start };
-    const y = this.given(p).map((x, k) => values[this.names[k]] ?? x), moved = off || Object.keys(led).length > 0;
+    const { p, t, off } = this.values;
+    const held = this.names.map((name) => name in start);
+    const values = { ...led, ...start };
+    const y = this.given(p).map((x, k) => values[this.names[k]] ?? x);
+    const moved = off || Object.keys(led).length > 0;
     const fits = (one) => one?.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length;
-    const found = off || fits(y) ? y : moved ? this.methodAt(y).project(t, y, held) : this.startFrom(this.first, p, held, y);
+    const found =
+      off || fits(y)
+        ? y
+        : moved
+          ? this.methodAt(y).project(t, y, held)
+          : this.startFrom(this.first, p, held, y);
     if (!off && !fits(found)) throw new Error("the start does not meet the constraints");
     return { held, y: found, from: moved ? { p, y: found } : this.first };
   }

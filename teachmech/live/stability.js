@@ -2,12 +2,21 @@
 
 import { make, makeSvg } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
-import { amplification, errorRoots, fateOf, growthOf, longestStep, stableRim } from "../numerics/javascript/baumgarte.js";
+import {
+  amplification,
+  errorRoots,
+  fateOf,
+  growthOf,
+  longestStep,
+  stableRim,
+} from "../numerics/javascript/baumgarte.js";
 
-const NEAREST = 3.4, FARTHEST = 10; // how far the picture reaches from 0
+const NEAREST = 3.4;
+const FARTHEST = 10; // how far the picture reaches from 0
 const SIZE = 100; // half its height, in its own units
 // As teachmech/widgets/baumgarte_explorer.py says it.
-const ADDED = "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
+const ADDED =
+  "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };
 
 /** Return the element, and a function that shows settings in it, or nothing where they do not stabilise. */
@@ -20,8 +29,9 @@ export function stabilityOf({ holonomic }) {
     box.hidden = !(method === "rk4" && stabilisation === "baumgarte" && holonomic.length);
     if (box.hidden) return;
     const scaled = errorRoots(alpha, beta, holonomic).map(([x, y]) => [step * x, step * y]);
-    const reach = Math.min(Math.max(NEAREST, ...scaled.map((z) => 1.15 * Math.hypot(...z))), FARTHEST), by = SIZE / reach;
-    const at = ([x, y]) => `${(by * x).toFixed(2)} ${(-by * y).toFixed(2)}`;
+    const reach = Math.min(Math.max(NEAREST, ...scaled.map((z) => 1.15 * Math.hypot(...z))), FARTHEST);
+    const by = SIZE / reach;
+    const at = (/** @type {number[]} */ [x, y]) => `${(by * x).toFixed(2)} ${(-by * y).toFixed(2)}`;
     const growth = growthOf(alpha, beta, step, holonomic);
     svg.replaceChildren(
       makeSvg("path", { class: "tm-live-stable", d: `M${stableRim(121).map(at).join("L")}Z` }),
@@ -30,7 +40,11 @@ export function stabilityOf({ holonomic }) {
         makeSvg("text", { x: by * x, y: 11, "text-anchor": "middle" }, short(x)),
         makeSvg("text", { x: 4, y: -by * x + 3 }, `${short(x)}i`),
       ]),
-      makeSvg("text", { x: -1.4 * by, y: -0.5 * by, "text-anchor": "middle", class: "tm-live-within" }, "stable"),
+      makeSvg(
+        "text",
+        { x: -1.4 * by, y: -0.5 * by, "text-anchor": "middle", class: "tm-live-within" },
+        "stable",
+      ),
       ...scaled.map((z) => mark(z, at, reach)),
     );
     const sentence = told(growth, alpha, beta, step);
@@ -40,14 +54,21 @@ export function stabilityOf({ holonomic }) {
 
   // A disc where the error decays, a cross where it grows; one that is far away stands at the rim.
   function mark(z, at, reach) {
-    const far = Math.hypot(...z), near = z.map((x) => x * Math.min(1, (0.93 * reach) / Math.max(far, 1)));
-    const fate = fateOf(amplification(z)), [x, y] = at(near).split(" ").map(Number);
+    const far = Math.hypot(...z);
+    const near = z.map((x) => x * Math.min(1, (0.93 * reach) / Math.max(far, 1)));
+    const fate = fateOf(amplification(z));
+    const [x, y] = at(near).split(" ").map(Number);
     if (fate !== "grows") return makeSvg("circle", { cx: x, cy: y, r: 5, fill: MARKS[fate] });
-    return makeSvg("path", { d: `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`, stroke: MARKS.grows, "stroke-width": 3 });
+    return makeSvg("path", {
+      d: `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`,
+      stroke: MARKS.grows,
+      "stroke-width": 3,
+    });
   }
 
   function told(growth, alpha, beta, step) {
-    const roots = errorRoots(alpha, beta, holonomic), each = `RK4, step ${short(step)} s: a small error × ${short(growth)} per step`;
+    const roots = errorRoots(alpha, beta, holonomic);
+    const each = `RK4, step ${short(step)} s: a small error × ${short(growth)} per step`;
     if (fateOf(growth) === "grows") {
       return `${each}. The step is too long; with these coefficients the longest is ${short(longestStep(alpha, beta, holonomic))} s.`;
     }

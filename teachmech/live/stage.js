@@ -4,6 +4,10 @@ import { ghostly, LAYERS, Picture } from "../animation/picture.js";
 import { shaped } from "./contours.js";
 import { LiveCharts } from "./live_charts.js";
 
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { LivePicture } from "./course.js" */
+/** @import { Motions } from "./motions.js" */
+
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
 const LEAVING = 0.02; // of its size, by which a motion is out of the picture
 const SEEN = 800; // milliseconds after which a motion was looked at, and may become a ghost
@@ -17,7 +21,14 @@ export class Stage {
    */
   constructor({ problem, picture: given }, motions, dom) {
     const { begin, end } = problem.settings;
-    Object.assign(this, { problem, given, motions, scene: null, beside: null, ghost: null, since: Infinity, seen: null });
+    this.problem = problem;
+    this.given = given;
+    this.motions = motions;
+    this.scene = null;
+    this.beside = null;
+    this.ghost = null;
+    this.since = Infinity;
+    this.seen = null;
     this.charts = new LiveCharts(dom.charts, given, end - begin);
     this.picture = new Picture(dom.canvas, 1.15);
     this.picture.showAtFirst(given.scene);
@@ -25,8 +36,11 @@ export class Stage {
 
   /** Keep the motion that is there as a ghost, if somebody looked at it. */
   keepGhost() {
-    const { first } = this.motions, now = performance.now(), moved = first?.recording.times.count > 1;
-    if (moved && this.scene && now - this.since > SEEN) this.ghost = ghostly({ scene: this.scene, data: first.recording.data, style: LAYERS.alone });
+    const { first } = this.motions;
+    const now = performance.now();
+    const moved = first?.recording.times.count > 1;
+    if (moved && this.scene && now - this.since > SEEN)
+      this.ghost = ghostly({ scene: this.scene, data: first.recording.data, style: LAYERS.alone });
     this.since = now;
   }
 
@@ -38,7 +52,8 @@ export class Stage {
 
   /** Make the scene of the present parameters; its box grows with the motion. */
   reshape() {
-    const { given, problem, motions, scene } = this, box = scene ? { low: scene.low, high: scene.high } : {};
+    const { given, problem, motions, scene } = this;
+    const box = scene ? { low: scene.low, high: scene.high } : {};
     const of = ({ p }) => shaped({ ...given.scene, ...box }, problem, p, given.outlines, given.polygons);
     this.scene = of(motions.first);
     this.beside = motions.second && of(motions.second);
@@ -54,26 +69,41 @@ export class Stage {
 
   /** Take what was recorded since; the box follows a motion that leaves it. Whether it is still near. */
   grow() {
-    const { scene, motions, given } = this, { places } = motions.first.recording;
-    const low = [...scene.low], high = [...scene.high];
-    for (let i = places.width * (this.seen?.places === places ? this.seen.count : 0); i < places.width * places.count; i++) {
+    const { scene, motions, given } = this;
+    const { places } = motions.first.recording;
+    const low = [...scene.low];
+    const high = [...scene.high];
+    for (
+      let i = places.width * (this.seen?.places === places ? this.seen.count : 0);
+      i < places.width * places.count;
+      i++
+    ) {
       const x = places.values[i];
       low[i % 3] = Math.min(low[i % 3], x);
       high[i % 3] = Math.max(high[i % 3], x);
     }
     this.seen = { places, count: places.count - 1 };
     const out = Math.max(...low.map((x, i) => Math.max(scene.low[i] - x, high[i] - scene.high[i])));
-    const left = out > LEAVING * given.size, far = !(Math.max(...high.map((x, i) => x - low[i])) < LARGEST * given.size);
+    const left = out > LEAVING * given.size;
+    const far = !(Math.max(...high.map((x, i) => x - low[i])) < LARGEST * given.size);
     if (left && !far) {
       this.scene = { ...scene, low, high };
       this.layers();
-    } else this.picture.renew([motions.second, motions.first].filter(Boolean).map(({ recording }) => recording.data));
+    } else
+      this.picture.renew(
+        [motions.second, motions.first].filter(Boolean).map(({ recording }) => recording.data),
+      );
     return !(left && far);
   }
 
   /** Draw the charts up to what was computed, with their cursor at a time. */
   drawCharts(time) {
-    const names = ["A", "B"], { both, setup } = this.motions;
-    this.charts.draw(both.map(({ recording }, k) => ({ name: names[k], recording })), setup.values.settings.begin, time);
+    const names = ["A", "B"];
+    const { both, setup } = this.motions;
+    this.charts.draw(
+      both.map(({ recording }, k) => ({ name: names[k], recording })),
+      setup.values.settings.begin,
+      time,
+    );
   }
 }

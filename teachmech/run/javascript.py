@@ -506,10 +506,11 @@ def _comment(text: str) -> list[str]:
     return [f"  // {text}"] if text and SAFE_COMMENT.fullmatch(text.replace(":", "")) else []
 
 
+_LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n", re.MULTILINE)
+
+
 @cache
 def _core(name: str) -> str:
     """A file of the core without its imports and exports, since all stand in one module."""
     text = files("teachmech.numerics").joinpath("javascript", f"{name}.js").read_text("utf-8")
-    text = re.sub(r"^import [^;]*;\n", "", text, flags=re.MULTILINE)
-    text = re.sub(r"^export \{[^}]*\};\n", "", text, flags=re.MULTILINE)
-    return re.sub(r"^export ", "", text, flags=re.MULTILINE)
+    return re.sub(r"^export ", "", _LINKS.sub("", text), flags=re.MULTILINE)

@@ -20,14 +20,19 @@ export default {
       }
       if (model.get("text")) {
         const copy = make("button", { type: "button" }, "Copy");
-        copy.onclick = () => navigator.clipboard.writeText(model.get("text")).then(
-          () => (status.textContent = "copied"),
-          () => (status.textContent = "the browser does not allow copying; mark the text instead"),
-        );
+        copy.onclick = () =>
+          navigator.clipboard.writeText(model.get("text")).then(
+            () => (status.textContent = "copied"),
+            () => (status.textContent = "the browser does not allow copying; mark the text instead"),
+          );
         row.append(copy);
       }
       row.append(status);
-      const shown = make("div", { class: "tm-source", tabindex: "0", role: "region", "aria-label": "source of the program" }, content(model.get("html")));
+      const shown = make(
+        "div",
+        { class: "tm-source", tabindex: "0", role: "region", "aria-label": "source of the program" },
+        content(model.get("html")),
+      );
       el.replaceChildren(row, ...(model.get("html") ? [shown] : []));
     }
 

@@ -51,7 +51,12 @@ const MAX_BYTES = 2_000_000; // larger files describe no problem
 export default {
   render({ model, el }) {
     const id = uniqueId("tm-form");
-    let inputs = {}, said = {}, waiting = {}, buttons = {}, feedback = null, line = null;
+    let inputs = {};
+    let said = {};
+    let waiting = {};
+    let buttons = {};
+    let feedback = null;
+    let line = null;
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
 
@@ -77,8 +82,12 @@ export default {
         el.scrollIntoView({ block: "nearest" });
         return;
       }
-      const first = inputs[name]?.[0] ?? Object.values(inputs)[0]?.find((i) => i.checked) ??
-        Object.values(inputs)[0]?.[0] ?? el.querySelector(".tm-primary") ?? el.querySelector(".tm-buttons button");
+      const first =
+        inputs[name]?.[0] ??
+        Object.values(inputs)[0]?.find((i) => i.checked) ??
+        Object.values(inputs)[0]?.[0] ??
+        el.querySelector(".tm-primary") ??
+        el.querySelector(".tm-buttons button");
       first?.focus({ preventScroll: true });
       if (first?.type === "text") {
         if (name === "constants") first.setSelectionRange(first.value.length, first.value.length);
@@ -93,10 +102,20 @@ export default {
       const list = make("ol", { class: "tm-steps" });
       for (const step of steps) {
         const title = `${step.letter} ${step.title}: ${step.state}`;
-        const button = make("button", {
-          type: "button", class: `tm-step tm-${step.state.replace(" ", "")}`, disabled: !step.open, title, "aria-label": title,
-          "aria-current": step.state === "current" ? "step" : false,
-        }, make("b", {}, step.state === "done" ? "✓" : step.letter), " ", make("span", {}, step.title));
+        const button = make(
+          "button",
+          {
+            type: "button",
+            class: `tm-step tm-${step.state.replace(" ", "")}`,
+            disabled: !step.open,
+            title,
+            "aria-label": title,
+            "aria-current": step.state === "current" ? "step" : false,
+          },
+          make("b", {}, step.state === "done" ? "✓" : step.letter),
+          " ",
+          make("span", {}, step.title),
+        );
         button.onclick = () => press("go", step.letter);
         list.append(make("li", {}, button));
       }
@@ -104,7 +123,10 @@ export default {
     }
 
     function body(card) {
-      const section = make("section", { class: `tm-card${card.compact ? " tm-compact" : ""}`, "aria-label": card.title });
+      const section = make("section", {
+        class: `tm-card${card.compact ? " tm-compact" : ""}`,
+        "aria-label": card.title,
+      });
       section.append(make("h3", {}, card.title));
       if (card.intro) section.append(make("div", { class: "tm-intro" }, content(card.intro)));
       if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
@@ -136,7 +158,11 @@ export default {
 
     function one(field) {
       const key = `${id}-${field.name.replaceAll(" ", "-")}`;
-      const output = (said[field.name] = make("div", { id: `${key}-said`, class: "tm-said", role: "status" }));
+      const output = (said[field.name] = make("div", {
+        id: `${key}-said`,
+        class: "tm-said",
+        role: "status",
+      }));
       if (field.kind === "choice") {
         const options = Object.entries(field.options).map(([value, title]) => {
           const input = make("input", { type: "radio", name: key, value, checked: value === field.value });
@@ -144,8 +170,18 @@ export default {
           (inputs[field.name] ??= []).push(input);
           return make("label", { class: "tm-option" }, input, title);
         });
-        const group = make("div", { role: "radiogroup", "aria-label": field.label, class: "tm-options-group" }, ...options);
-        return make("div", { class: "tm-field tm-wide" }, make("span", { class: "tm-label" }, field.label), group, output);
+        const group = make(
+          "div",
+          { role: "radiogroup", "aria-label": field.label, class: "tm-options-group" },
+          ...options,
+        );
+        return make(
+          "div",
+          { class: "tm-field tm-wide" },
+          make("span", { class: "tm-label" }, field.label),
+          group,
+          output,
+        );
       }
       if (field.kind === "check") {
         const input = make("input", { type: "checkbox", id: key, checked: field.value === "yes" });
@@ -154,24 +190,45 @@ export default {
         return make("label", { class: "tm-check" }, input, field.label);
       }
       if (field.kind === "select" || field.kind === "file") {
-        const input = field.kind === "select"
-          ? make("select", { id: key }, ...Object.entries(field.options).map(([value, title]) => make("option", { value }, title)))
-          : make("input", { type: "file", id: key, accept: ".yaml,.yml" });
+        const input =
+          field.kind === "select"
+            ? make(
+                "select",
+                { id: key },
+                ...Object.entries(field.options).map(([value, title]) => make("option", { value }, title)),
+              )
+            : make("input", { type: "file", id: key, accept: ".yaml,.yml" });
         if (field.kind === "file") input.onchange = () => read(field.name, input);
         inputs[field.name] = [input];
-        return make("div", { class: "tm-field" }, make("label", { for: key, class: "tm-label" }, field.label), input, output);
+        return make(
+          "div",
+          { class: "tm-field" },
+          make("label", { for: key, class: "tm-label" }, field.label),
+          input,
+          output,
+        );
       }
       const lines = field.kind === "lines";
       const input = make(lines ? "textarea" : "input", {
-        type: lines ? false : "text", rows: lines ? field.rows : false, id: key, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+        type: lines ? false : "text",
+        rows: lines ? field.rows : false,
+        id: key,
+        autocomplete: "off",
+        autocapitalize: "off",
+        spellcheck: "false",
         "aria-describedby": `${key}-said`,
       });
       input.value = field.value;
       input.oninput = () => typed(field.name);
       input.onchange = () => field.name in waiting && typed(field.name, 0); // the focus leaves
       inputs[field.name] = [input];
-      return make("div", { class: `tm-field${field.wide ? " tm-wide" : ""}` },
-        make("label", { for: key, class: "tm-label" }, field.label), input, output);
+      return make(
+        "div",
+        { class: `tm-field${field.wide ? " tm-wide" : ""}` },
+        make("label", { for: key, class: "tm-label" }, field.label),
+        input,
+        output,
+      );
     }
 
     // --- talk with the kernel ---------------------------------------------------------------
@@ -196,7 +253,8 @@ export default {
     async function read(name, input) {
       const [file] = input.files;
       if (!file) return;
-      if (file.size > MAX_BYTES) say(name, { mathml: "", error: "the file is too large", caret: "", suggestions: [], note: "" });
+      if (file.size > MAX_BYTES)
+        say(name, { mathml: "", error: "the file is too large", caret: "", suggestions: [], note: "" });
       else model.send({ type: "typed", name, value: await file.text() });
     }
 
@@ -230,8 +288,11 @@ export default {
       if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
       for (const suggestion of check.suggestions) {
-        const mend = make("button", { type: "button", class: "tm-mend" },
-          `Use${suggestion.includes("\n") ? "\n" : "  "}${suggestion}`);
+        const mend = make(
+          "button",
+          { type: "button", class: "tm-mend" },
+          `Use${suggestion.includes("\n") ? "\n" : "  "}${suggestion}`,
+        );
         mend.onclick = () => {
           inputs[name][0].value = suggestion;
           inputs[name][0].focus();
@@ -240,7 +301,11 @@ export default {
         output.append(mend);
       }
       if (check.unknown) {
-        const constant = make("button", { type: "button", class: "tm-mend tm-constant" }, `Make ${check.unknown} a named constant`);
+        const constant = make(
+          "button",
+          { type: "button", class: "tm-mend tm-constant" },
+          `Make ${check.unknown} a named constant`,
+        );
         constant.onclick = () => press("constant", check.unknown);
         output.append(constant);
       }
@@ -269,16 +334,21 @@ export default {
 
     // Nothing moves while a button is held down, or it would move away under the pointer.
     let held = null;
-    const hold = () => { held ??= []; };
-    const release = () => setTimeout(() => {
-      const actions = held ?? [];
-      held = null;
-      actions.forEach((action) => action());
-    });
-    const later = (action) => held ? held.push(action) : action();
+    const hold = () => {
+      held ??= [];
+    };
+    const release = () =>
+      setTimeout(() => {
+        const actions = held ?? [];
+        held = null;
+        actions.forEach((action) => action());
+      });
+    const later = (action) => (held ? held.push(action) : action());
     const pointer = { pointerdown: hold, pointerup: release, pointercancel: release };
-    const ending = new AbortController(), { signal } = ending;
-    for (const [name, act] of Object.entries(pointer)) window.addEventListener(name, act, { capture: true, signal });
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const [name, act] of Object.entries(pointer))
+      window.addEventListener(name, act, { capture: true, signal });
 
     function hear(message) {
       if (message.type !== "checks") return;
@@ -287,13 +357,19 @@ export default {
       if (message.focus) focus(message.focus);
     }
 
-    el.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      const asks = (event.target.tagName === "INPUT" && event.target.type !== "file") || (event.target.tagName === "TEXTAREA" && event.ctrlKey);
-      if (event.key !== "Enter" || !asks || event.isComposing) return;
-      event.preventDefault();
-      el.querySelector(".tm-primary:not([disabled])")?.click();
-    }, { signal });
+    el.addEventListener(
+      "keydown",
+      (event) => {
+        event.stopPropagation();
+        const asks =
+          (event.target.tagName === "INPUT" && event.target.type !== "file") ||
+          (event.target.tagName === "TEXTAREA" && event.ctrlKey);
+        if (event.key !== "Enter" || !asks || event.isComposing) return;
+        event.preventDefault();
+        el.querySelector(".tm-primary:not([disabled])")?.click();
+      },
+      { signal },
+    );
     observe(model, "change:card", draw, signal);
     observe(model, "change:result", () => later(tell), signal);
     observe(model, "change:waiting", wait, signal);

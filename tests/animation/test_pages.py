@@ -210,5 +210,5 @@ def test_a_picture_of_another_kind_or_place_is_not_shown(address):
 
 def test_the_scripts_know_the_attributes_of_formulas():
     text = (FOLDER / "dom.js").read_text(encoding="utf-8")
-    mathematical = text.split("const MATHML")[1].split("attributes: words(`")[1].split("`")[0]
+    mathematical = text.split("const MATHML")[1].split("attributes:")[1].split("`")[1]
     assert {*mathematical.split()} == ATTRIBUTES

@@ -7,6 +7,9 @@ import { solved } from "./layout.js";
 import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
 import { joined, Method } from "./method.js";
 
+/** @import { Vector } from "./linear.js" */
+/** @import { Problem, Settings } from "./motion.js" */
+
 const KICK = 0.5; // of the sizes that count as small
 const LEAST = 1 / 512; // of a change: what fails in smaller parts is given up
 const STRIDE = 0.04; // of the size of the picture, which no point exceeds in one step of a drag
@@ -29,7 +32,8 @@ const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, where a drive t
  * @returns {Vector | null}
  */
 export function followed(method, t, y, change, fixed) {
-  for (const kick of [0, -KICK, KICK]) { // in a singular position the way begins aside
+  for (const kick of [0, -KICK, KICK]) {
+    // in a singular position the way begins aside
     let state = y;
     const went = inParts((part) => {
       const wanted = state.map((x, i) => x + part * change[i]);
@@ -58,13 +62,14 @@ export function followed(method, t, y, change, fixed) {
  * @returns {Vector | null}
  */
 export function adapted(problem, settings, t, y, before, after, fixed, atStart) {
-  const n = problem.coordinates.length, moves = y.map((_, i) => i < 2 * n && !fixed[i]);
+  const n = problem.coordinates.length;
+  const moves = fixed.map((is, i) => i < 2 * n && !is);
   let done = 0;
   const given = (p) => {
     const { q, v } = problem.start(p);
     return [...q, ...v];
   };
-  return inParts((part) => {
+  const led = inParts((part) => {
     const [p0, p] = [done, done + part].map((by) => before.map((x, i) => x + by * (after[i] - x)));
     let wanted = y;
     if (atStart) {
@@ -72,12 +77,14 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
       wanted = y.map((x, i) => (moves[i] ? x + to[i] - from[i] : x));
     }
     const state = { q: wanted.slice(0, n), v: wanted.slice(n, 2 * n) };
-    const method = new Method(problem, settings, state, p), there = method.project(t, wanted, fixed);
+    const method = new Method(problem, settings, state, p);
+    const there = method.project(t, wanted, fixed);
     if (method.violated(t, there).length) return false;
     y = there;
     done += part;
     return true;
-  }) ? y : null;
+  });
+  return led ? y : null;
 }
 
 // Go through a change by parts, of an eighth at first; smaller ones where one fails.
@@ -115,9 +122,19 @@ export function nearestStart(method, t, y, from, fixed) {
   const { n, units, sizes } = method;
   let state = method.project(t, from, fixed);
   for (let slide = 0; slide < SLIDES && !method.violated(t, state).length; slide++) {
-    const back = tangential(method, t, state, y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])), fixed);
+    const back = tangential(
+      method,
+      t,
+      state,
+      y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])),
+      fixed,
+    );
     if (back.every((x, i) => Math.abs(x * units[i]) <= STANDS * sizes[i])) break;
-    state = method.project(t, state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])), fixed);
+    state = method.project(
+      t,
+      state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])),
+      fixed,
+    );
   }
   return state;
 }
@@ -125,7 +142,13 @@ export function nearestStart(method, t, y, from, fixed) {
 // What the constraints leave of a change of the coordinates, in their units.
 function tangential(method, t, y, change, fixed) {
   const { masses, rows } = method.scaledAt(t, y, fixed);
-  const found = solved(masses, times(masses, change), rows, new Float64Array(method.m), method.tolerances.rank);
+  const found = solved(
+    masses,
+    times(masses, change),
+    rows,
+    new Float64Array(method.m),
+    method.tolerances.rank,
+  );
   return found ? found.x : new Float64Array(method.n);
 }
 
@@ -160,18 +183,27 @@ export function dragged(problem, method, p, t, y, point, target, reach) {
 
 // Changes of q and t that may lead a point towards its target, the best first; none where it is there.
 function* waysTo(problem, method, p, t, y, point, target, reach) {
-  const { n, m, units } = method, { begin, end } = problem.settings, span = end - begin;
-  const q = y.slice(0, n), rest = new Float64Array(n);
-  const places = problem.places(t, q, rest, p), J = problem.placeMatrix(t, q, rest, p);
-  const apart = target.map((x, i) => x - places[3 * point + i]), distance = Math.hypot(...apart);
+  const { n, m, units } = method;
+  const { begin, end } = problem.settings;
+  const span = end - begin;
+  const q = y.slice(0, n);
+  const rest = new Float64Array(n);
+  const places = problem.places(t, q, rest, p);
+  const J = problem.placeMatrix(t, q, rest, p);
+  const apart = target.map((x, i) => x - places[3 * point + i]);
+  const distance = Math.hypot(...apart);
   if (!(distance > NEAR * reach)) return;
-  const nearer = Math.min(1, (STRIDE * reach) / distance), pull = Float64Array.from(apart, (x) => nearer * x);
-  const { driven } = problem, size = n + driven;
+  const nearer = Math.min(1, (STRIDE * reach) / distance);
+  const pull = Float64Array.from(apart, (x) => nearer * x);
+  const { driven } = problem;
+  const size = n + driven;
   const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
   const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
   if (!(gain > 0)) return; // a point that nothing moves
-  const { masses, rows: A, rates } = method.scaledAt(t, joined(q, rest)), heavy = trace(masses);
-  const M = zeros(size, size), rows = zeros(m, size);
+  const { masses, rows: A, rates } = method.scaledAt(t, joined(q, rest));
+  const heavy = trace(masses);
+  const M = zeros(size, size);
+  const rows = zeros(m, size);
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < n; j++) {
       M[i][j] = here.reduce((sum, row) => sum + row[i] * row[j], 0);
@@ -190,17 +222,37 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const moves = pointMoves(J.map((row) => dot(row, change)));
   const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);
   const limit = long > 1 ? 1 / long : 1;
-  const progress = here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0) / distance;
-  const way = { distance, point, target, reach, change: change.map((value) => limit * value), moves: limit * moves };
-  if (limit * progress > NEAR * reach) yield { ...way, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
+  const progress =
+    here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0) / distance;
+  const way = {
+    distance,
+    point,
+    target,
+    reach,
+    change: change.map((value) => limit * value),
+    moves: limit * moves,
+  };
+  if (limit * progress > NEAR * reach)
+    yield { ...way, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
   if (!driven) return;
   const still = { ...way, change: new Float64Array(n), promised: NEAR * reach };
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
 // A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
-function gone(problem, method, p, t, y, { distance, point, target, reach, change, moves, promised, time }, part) {
-  const { n } = method, when = t + part * time, rest = new Float64Array(n), there = new Float64Array(y.length);
+function gone(
+  problem,
+  method,
+  p,
+  t,
+  y,
+  { distance, point, target, reach, change, moves, promised, time },
+  part,
+) {
+  const { n } = method;
+  const when = t + part * time;
+  const rest = new Float64Array(n);
+  const there = new Float64Array(y.length);
   for (let i = 0; i < n; i++) there[i] = y[i] + part * change[i];
   const straight = problem.places(when, there.slice(0, n), rest, p);
   try {
@@ -219,6 +271,7 @@ function gone(problem, method, p, t, y, { distance, point, target, reach, change
 // The longest of vectors of three components.
 function pointMoves(all) {
   let longest = 0;
-  for (let k = 0; k < all.length; k += 3) longest = Math.max(longest, Math.hypot(all[k], all[k + 1], all[k + 2]));
+  for (let k = 0; k < all.length; k += 3)
+    longest = Math.max(longest, Math.hypot(all[k], all[k + 1], all[k + 2]));
   return longest;
 }

@@ -11,14 +11,20 @@ const EVEN = 1e-12; // a growth this near to 1 is neither decay nor growth
  * @returns {Complex[]}
  */
 export function errorRoots(alpha, beta, holonomic) {
-  const square = alpha ** 2 - beta ** 2, root = Math.sqrt(Math.abs(square));
-  const both = square < 0 ? [[-alpha, root], [-alpha, -root]] : [[-alpha + root, 0], [-alpha - root, 0]];
-  return [...(holonomic.includes(true) ? both : []), ...(holonomic.includes(false) ? [[-2 * alpha, 0]] : [])];
+  const square = alpha ** 2 - beta ** 2;
+  const root = Math.sqrt(Math.abs(square));
+  /** @type {Complex[]} */
+  const roots = [];
+  if (holonomic.includes(true) && square < 0) roots.push([-alpha, root], [-alpha, -root]);
+  if (holonomic.includes(true) && square >= 0) roots.push([-alpha + root, 0], [-alpha - root, 0]);
+  if (holonomic.includes(false)) roots.push([-2 * alpha, 0]);
+  return roots;
 }
 
 /** The size of 1 + z + z^2/2 + z^3/6 + z^4/24, by which RK4 multiplies an error in one step. @param {Complex} z */
 export function amplification([x, y]) {
-  let re = 1, im = 0;
+  let re = 1;
+  let im = 0;
   for (const k of [4, 3, 2, 1]) [re, im] = [1 + (x * re - y * im) / k, (x * im + y * re) / k]; // Horner
   return Math.hypot(re, im);
 }
@@ -38,7 +44,8 @@ export function fateOf(growth) {
 export function longestStep(alpha, beta, holonomic) {
   const fastest = Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => Math.hypot(x, y)));
   if (fastest === 0) return Infinity;
-  let stable = 2 / fastest, unstable = 4 / fastest;
+  let stable = 2 / fastest;
+  let unstable = 4 / fastest;
   for (let k = 0; k < 60; k++) {
     const middle = (stable + unstable) / 2;
     if (growthOf(alpha, beta, middle, holonomic) > 1 + EVEN) unstable = middle;
@@ -50,8 +57,10 @@ export function longestStep(alpha, beta, holonomic) {
 /** The rim of the region where RK4 is stable, as far along each ray into the left half plane. @param {number} count */
 export function stableRim(count) {
   return Array.from({ length: count }, (_, k) => {
-    const angle = Math.PI / 2 + (Math.PI * k) / (count - 1), ray = [Math.cos(angle), Math.sin(angle)];
-    let stable = 2, unstable = 4;
+    const angle = Math.PI / 2 + (Math.PI * k) / (count - 1);
+    const ray = [Math.cos(angle), Math.sin(angle)];
+    let stable = 2;
+    let unstable = 4;
     for (let again = 0; again < 30; again++) {
       const middle = (stable + unstable) / 2;
       if (amplification([middle * ray[0], middle * ray[1]]) > 1) unstable = middle;

@@ -1,5 +1,7 @@
 // When a motion ends: where a condition changes its sign, or where its steps do not get on.
 
+/** @import { Vector } from "./linear.js" */
+
 /**
  * Pass the steps on until the condition changes its sign; end there, by bisection to the last digit.
  *
@@ -16,7 +18,8 @@ function* stopAt(condition, steps, t, y) {
       const now = condition(later, state);
       if (!Number.isFinite(before + now)) throw new Error("the condition at which to stop is not finite");
       if (before !== 0 && !(before * now > 0)) {
-        let low = t, high = later;
+        let low = t;
+        let high = later;
         for (let middle; low < (middle = (low + high) / 2) && middle < high; ) {
           if (before * condition(middle, stateAt(middle)) > 0) low = middle;
           else high = middle;
@@ -37,7 +40,10 @@ function* stopAt(condition, steps, t, y) {
 
 /** Pass the steps on; an error where a thousand of them get on by a hundredth of the longest. */
 function* keepsOn(steps, begin, end) {
-  let before = begin, mark = begin, longest = (end - begin) / 1000, count = 0;
+  let before = begin;
+  let mark = begin;
+  let longest = (end - begin) / 1000;
+  let count = 0;
   for (const step of steps) {
     longest = Math.max(longest, step[0] - before);
     before = step[0];

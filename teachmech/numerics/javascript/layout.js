@@ -1,10 +1,28 @@
 // Where the kernels find what: the values of a problem in one array, and an index that tells which is which.
 
 import {
-  ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASSES, MASS_COLUMN, MASS_ROW, METRIC, METRICS, METRIC_COLUMN, METRIC_ROW, N, POWER, ROW,
+  ALL,
+  COLUMN,
+  ENTRIES,
+  factorise,
+  M,
+  MARGIN,
+  MASS_COLUMN,
+  MASS_ROW,
+  MASSES,
+  METRIC,
+  METRIC_COLUMN,
+  METRIC_ROW,
+  METRICS,
+  N,
+  POWER,
+  ROW,
   resolve,
 } from "./kernels.js";
 import { zeros } from "./linear.js";
+
+/** @import { Matrix, Vector } from "./linear.js" */
+/** @import { Problem } from "./motion.js" */
 
 const range = (count) => Array.from({ length: count }, (_, k) => k);
 const ascending = (values) => [...values].sort((a, b) => a - b);
@@ -48,14 +66,39 @@ function once(key, make) {
 
 // Return the flat index of lists, which the kernels read.
 function packed(lists) {
-  const { n, m, massRow, massColumn, row, column, metricRow, metricColumn, products, holonomic } = lists, masses = massRow.length;
-  const patterns = lists.orders.map((order) => patternOf(lists, order)), margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
+  const { n, m, massRow, massColumn, row, column, metricRow, metricColumn, products, holonomic } = lists;
+  const masses = massRow.length;
+  const patterns = lists.orders.map((order) => patternOf(lists, order));
+  const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [
-    n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length, lists.metric, masses + row.length + n + 3 * m,
-    Number(lists.weighted), lists.parameters, margin, lists.penalty, 0,
+    n,
+    m,
+    masses,
+    row.length,
+    metricRow.length,
+    holonomic.length,
+    products[0].length,
+    lists.metric,
+    masses + row.length + n + 3 * m,
+    Number(lists.weighted),
+    lists.parameters,
+    margin,
+    lists.penalty,
+    0,
   ];
   const parts = [
-    massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic, range(masses), ...products, lists.slopeRow, lists.slopeBegin,
+    massRow,
+    massColumn,
+    row,
+    column,
+    metricRow,
+    metricColumn,
+    range(m),
+    holonomic,
+    range(masses),
+    ...products,
+    lists.slopeRow,
+    lists.slopeBegin,
   ];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
   parts.forEach((part, k) => {
@@ -63,7 +106,7 @@ function packed(lists) {
     for (const value of part) index.push(value);
   });
   patterns.forEach((part, k) => {
-    let begin = index[counts.length + parts.length + k] = index.length;
+    let begin = (index[counts.length + parts.length + k] = index.length);
     index.push(part[0].length, ...part.map((_, l) => (begin += l ? part[l - 1].length : 1 + part.length)));
     for (const values of part) for (const value of values) index.push(value);
   });
@@ -72,9 +115,15 @@ function packed(lists) {
 
 // The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
 // these take, Y[to] -= L[entry] Y[by].
-function patternOf({ n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted }, unknown) {
-  const masses = massRow.length, zero = (metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1);
-  const place = new Map(unknown.map((name, k) => [name, k])), rows = unknown.map(() => new Map()), diagonal = unknown.map(() => zero);
+function patternOf(
+  { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted },
+  unknown,
+) {
+  const masses = massRow.length;
+  const zero = metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1;
+  const place = new Map(unknown.map((name, k) => [name, k]));
+  const rows = unknown.map(() => new Map());
+  const diagonal = unknown.map(() => zero);
   const put = (i, j, source) => {
     if (!place.has(i) || !place.has(j)) return;
     const [first, last] = ascending([place.get(i), place.get(j)]);
@@ -84,13 +133,17 @@ function patternOf({ n, m, massRow, massColumn, row, column, metric, metricRow, 
   const [ofRow, ofColumn, begin0] = weighted ? [metricRow, metricColumn, metric] : [massRow, massColumn, 0];
   ofRow.forEach((i, e) => put(i, ofColumn[e], begin0 + e));
   row.forEach((k, e) => put(n + k, column[e], masses + e));
-  rows.forEach((_, j) => { // what is eliminated couples all that comes behind it
+  rows.forEach((_, j) => {
+    // what is eliminated couples all that comes behind it
     const coupled = range(rows.length).filter((k) => k > j && rows[k].has(j));
     for (const k of coupled) for (const i of coupled) if (i < k && !rows[k].has(i)) rows[k].set(i, zero);
   });
-  const [begin, columns, source, update, to, entry, by] = [[0], [], [], [0], [], [], []], entries = [];
+  const [begin, columns, source, update, to, entry, by] = [[0], [], [], [0], [], [], []];
+  const entries = [];
   rows.forEach((of, k) => {
-    const found = ascending(of.keys()), alike = (j) => (unknown[j] < n) === (unknown[k] < n), own = new Map();
+    const found = ascending(of.keys());
+    const alike = (j) => unknown[j] < n === unknown[k] < n;
+    const own = new Map();
     for (const j of [...found.filter((j) => !alike(j)), ...found.filter(alike)]) {
       own.set(j, columns.length);
       columns.push(j);
@@ -124,15 +177,41 @@ function patternOf({ n, m, massRow, massColumn, row, column, metric, metricRow, 
  * @returns {Int32Array}
  */
 export function denseIndex(n, holonomic, singular, penalty, parameters) {
-  const m = holonomic.length, places = lowerTriangle(n), masses = places.length, weighted = singular || penalty > 0;
-  const behind = masses + m * n + n + 3 * m + 1, metric = weighted ? behind : 0;
-  const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i])), bound = range(m).filter((k) => holonomic[k]);
-  const products = weighted ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e])) : [];
-  return once([n, holonomic, singular, penalty, parameters].join(), () => packed({
-    n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0), column: side(matrix, 1), holonomic: bound,
-    metric, metricRow: side(places, 0), metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)),
-    weighted, penalty, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0), orders: (penalty ? [[], range(m)] : [range(m), bound]).map((chosen) => [...range(n), ...chosen.map((k) => n + k)]),
-  }));
+  const m = holonomic.length;
+  const places = lowerTriangle(n);
+  const masses = places.length;
+  const weighted = singular || penalty > 0;
+  const behind = masses + m * n + n + 3 * m + 1;
+  const metric = weighted ? behind : 0;
+  const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
+  const bound = range(m).filter((k) => holonomic[k]);
+  const products = weighted
+    ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
+    : [];
+  return once([n, holonomic, singular, penalty, parameters].join(), () =>
+    packed({
+      n,
+      m,
+      parameters,
+      massRow: side(places, 0),
+      massColumn: side(places, 1),
+      row: side(matrix, 0),
+      column: side(matrix, 1),
+      holonomic: bound,
+      metric,
+      metricRow: side(places, 0),
+      metricColumn: side(places, 1),
+      products: [0, 1, 2].map((part) => side(products, part)),
+      weighted,
+      penalty,
+      slopeRow: [],
+      slopeBegin: Array(2 * n + 1).fill(0),
+      orders: (penalty ? [[], range(m)] : [range(m), bound]).map((chosen) => [
+        ...range(n),
+        ...chosen.map((k) => n + k),
+      ]),
+    }),
+  );
 }
 
 /** How many values there are, with the metric and a zero. @param {Int32Array} index */
@@ -142,13 +221,16 @@ function valueCount(index) {
 
 /** How many numbers the kernels work in. @param {Int32Array} index */
 export function workSize(index) {
-  const n = index[N], m = index[M];
+  const n = index[N];
+  const m = index[M];
   return index[MARGIN] + 1 + index[METRICS] + Math.max(2 * n + 3 * m + 1, n * n + m * n + m * m + n + 2 * m);
 }
 
 /** Where the parts behind M and A begin among the values. @param {Int32Array} index */
 export function partsOf(index) {
-  const n = index[N], m = index[M], force = index[MASSES] + index[ENTRIES];
+  const n = index[N];
+  const m = index[M];
+  const force = index[MASSES] + index[ENTRIES];
   return { force, right: force + n, value: force + n + m, rate: force + n + 2 * m };
 }
 
@@ -159,7 +241,8 @@ export function massesIn(index, values, metric = false) {
     ? [index[METRICS], index[METRIC_ROW], index[METRIC_COLUMN], index[METRIC]]
     : [index[MASSES], index[MASS_ROW], index[MASS_COLUMN], 0];
   for (let e = 0; e < count; e++) {
-    const i = index[rows + e], j = index[columns + e];
+    const i = index[rows + e];
+    const j = index[columns + e];
     matrix[i][j] = matrix[j][i] = values[first + e];
   }
   return matrix;
@@ -168,14 +251,16 @@ export function massesIn(index, values, metric = false) {
 /** The matrix A among the values. @returns {Matrix} */
 export function rowsIn(index, values) {
   const matrix = zeros(index[M], index[N]);
-  for (let e = 0; e < index[ENTRIES]; e++) matrix[index[index[ROW] + e]][index[index[COLUMN] + e]] = values[index[MASSES] + e];
+  for (let e = 0; e < index[ENTRIES]; e++)
+    matrix[index[index[ROW] + e]][index[index[COLUMN] + e]] = values[index[MASSES] + e];
   return matrix;
 }
 
 /** Put matrices and vectors where a dense index has them. */
 export function putDense(index, values, masses, rows, force, right) {
   const { force: first } = partsOf(index);
-  for (let e = 0; e < index[MASSES]; e++) values[e] = masses[index[index[MASS_ROW] + e]][index[index[MASS_COLUMN] + e]];
+  for (let e = 0; e < index[MASSES]; e++)
+    values[e] = masses[index[index[MASS_ROW] + e]][index[index[MASS_COLUMN] + e]];
   rows.forEach((row, k) => values.set(row, index[MASSES] + k * row.length));
   values.set(force, first);
   values.set(right, first + force.length);
@@ -190,20 +275,31 @@ export function putDense(index, values, masses, rows, force, right) {
  * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: (t: number, y: Vector, p: Vector, values: Vector) => void }}
  */
 export function layoutOf(problem, singular, penalty) {
-  const { coordinates, holonomic, layout } = problem, n = coordinates.length;
+  const { coordinates, holonomic, layout } = problem;
+  const n = coordinates.length;
   if (layout && layout.singular === singular && layout.lists.penalty === penalty) {
-    const index = once(layout.lists, () => packed(layout.lists)), values = new Float64Array(valueCount(index));
+    const index = once(layout.lists, () => packed(layout.lists));
+    const values = new Float64Array(valueCount(index));
     values.set(layout.constants);
     return { index, values, parts: partsOf(index), fill: problem.terms };
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
   const values = new Float64Array(valueCount(index));
-  return { index, values, parts: partsOf(index), fill: layout ? spreadOut(problem, index) : collected(problem, index) };
+  return {
+    index,
+    values,
+    parts: partsOf(index),
+    fill: layout ? spreadOut(problem, index) : collected(problem, index),
+  };
 }
 
 // Fill in all entries from those that the program lays out.
+/** @param {Problem} problem @param {Int32Array} dense */
 function spreadOut({ layout, terms }, dense) {
-  const flat = Float64Array.from(layout.constants), index = once(layout.lists, () => packed(layout.lists)), first = partsOf(index).force, behind = partsOf(dense).force;
+  const flat = Float64Array.from(layout.constants);
+  const index = once(layout.lists, () => packed(layout.lists));
+  const first = partsOf(index).force;
+  const behind = partsOf(dense).force;
   return (t, y, p, values) => {
     terms(t, y, p, flat);
     putDense(dense, values, massesIn(index, flat), rowsIn(index, flat), [], []);
@@ -213,9 +309,14 @@ function spreadOut({ layout, terms }, dense) {
 
 // Fill in all entries from functions of matrices and vectors.
 function collected(problem, index) {
-  const n = index[N], { value, rate } = partsOf(index), matrix = zeros(n, n), rows = zeros(index[M], n);
+  const n = index[N];
+  const { value, rate } = partsOf(index);
+  const matrix = zeros(n, n);
+  const rows = zeros(index[M], n);
   return (t, y, p, values) => {
-    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), at = [t, q, v, p];
+    const q = y.subarray(0, n);
+    const v = y.subarray(n, 2 * n);
+    const at = [t, q, v, p];
     problem.massMatrix(...at, matrix);
     problem.constraintMatrix(...at, rows);
     putDense(index, values, matrix, rows, problem.appliedForce(...at), problem.constraintVector(...at));
@@ -235,9 +336,17 @@ function collected(problem, index) {
  * @returns {{ x: Vector, y: Vector } | null} null if the constraints carry not all that has no mass
  */
 export function solved(masses, force, rows, right, tolerance) {
-  const n = force.length, m = right.length, index = denseIndex(n, Array(m).fill(true), !isDefinite(masses), 0, 0);
-  const values = new Float64Array(valueCount(index)), work = new Float64Array(workSize(index));
-  const p = Float64Array.from([tolerance, ...Array(n).fill(1), ...Array(m).fill(1), ...Array(2 * n + 2).fill(1)]);
+  const n = force.length;
+  const m = right.length;
+  const index = denseIndex(n, Array(m).fill(true), !isDefinite(masses), 0, 0);
+  const values = new Float64Array(valueCount(index));
+  const work = new Float64Array(workSize(index));
+  const p = Float64Array.from([
+    tolerance,
+    ...Array(n).fill(1),
+    ...Array(m).fill(1),
+    ...Array(2 * n + 2).fill(1),
+  ]);
   putDense(index, values, masses, rows, force, right);
   if (resolve({ index, values, work, p }) < 0) return null;
   return { x: work.slice(0, n), y: work.slice(n, n + m) };
@@ -247,10 +356,12 @@ export const NOT_DEFINITE = "the mass matrix is not positive definite";
 
 /** Whether a mass matrix is positive definite: no pivot vanishes. @param {Matrix} masses */
 export function isDefinite(masses) {
-  const n = masses.length, index = denseIndex(n, [], false, 0, 0);
+  const n = masses.length;
+  const index = denseIndex(n, [], false, 0, 0);
   if (!masses.every((row, i) => row[i] > 0)) return false;
   if (masses.every((row, i) => row.every((x, j) => i === j || x === 0))) return true;
-  const values = new Float64Array(valueCount(index)), work = new Float64Array(workSize(index));
+  const values = new Float64Array(valueCount(index));
+  const work = new Float64Array(workSize(index));
   putDense(index, values, masses, [], [], []);
   return factorise({ index, values, work, p: new Float64Array(n + 1).fill(1) }, index[ALL]) > 0;
 }
@@ -258,7 +369,8 @@ export function isDefinite(masses) {
 /** Let held coordinates move no others, in the metric and by the constraints. @param {boolean[]} held */
 export function hold(index, values, held) {
   for (let e = 0; e < index[MASSES]; e++) {
-    const i = index[index[MASS_ROW] + e], j = index[index[MASS_COLUMN] + e];
+    const i = index[index[MASS_ROW] + e];
+    const j = index[index[MASS_COLUMN] + e];
     if (i !== j && (held[i] || held[j])) values[e] = 0;
   }
   for (let e = 0; e < index[ENTRIES]; e++) if (held[index[index[COLUMN] + e]]) values[index[MASSES] + e] = 0;

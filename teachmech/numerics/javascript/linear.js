@@ -58,7 +58,8 @@ export function orthonormal(vectors) {
 export function complement(vectors, m) {
   const left = zeros(m, m);
   left.forEach((x, k) => (x[k] = 1));
-  const found = [...vectors], reduce = (y) => left.forEach((x) => add(x, y, -dot(x, y)));
+  const found = [...vectors];
+  const reduce = (y) => left.forEach((x) => add(x, y, -dot(x, y)));
   vectors.forEach(reduce);
   while (found.length < m) {
     const longest = left.reduce((a, b) => (dot(b, b) > (1 + Number.EPSILON * m) * dot(a, a) ? b : a));

@@ -2,13 +2,27 @@
 
 import { stopAt } from "./events.js";
 import {
-  approach, AT_ONCE, EVERY, keepMetric, MARGIN, METRIC, METRICS, project, record, resolve,
-  solveBySingularValues, TOLERANCE, weigh,
+  AT_ONCE,
+  approach,
+  EVERY,
+  keepMetric,
+  MARGIN,
+  METRIC,
+  METRICS,
+  project,
+  record,
+  resolve,
+  solveBySingularValues,
+  TOLERANCE,
+  weigh,
 } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
+
+/** @import { Vector } from "./linear.js" */
+/** @import { Problem, Settings } from "./motion.js" */
 
 const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of it by rounding
 
@@ -21,27 +35,49 @@ export class Method {
    * @param {Vector} p
    */
   constructor(problem, settings, { q, v }, p) {
-    const { tolerances, holonomic } = problem, n = q.length, m = holonomic.length, y = joined(q, v);
+    const { tolerances, holonomic } = problem;
+    const n = q.length;
+    const m = holonomic.length;
+    const y = joined(q, v);
     const penalty = settings.stabilisation === "augmented" ? tolerances.penalty : 0;
-    Object.assign(this, { problem, settings, tolerances, n, m, held: null });
+    this.problem = problem;
+    this.settings = settings;
+    this.tolerances = tolerances;
+    this.n = n;
+    this.m = m;
+    this.held = null;
     this.layout = layoutOf(problem, false, 0);
     this.damped = settings.stabilisation === "baumgarte" || penalty > 0;
     this.projects = settings.stabilisation === "projection" && m > 0;
     this.system = { p, terms: (t, y, p, values) => this.terms(t, y, p, values) };
-    const there = this.valuesAt(settings.begin, y), singular = !isDefinite(massesIn(this.layout.index, there));
+    const there = this.valuesAt(settings.begin, y);
+    const singular = !isDefinite(massesIn(this.layout.index, there));
     const { sizes, units, rows, factors } = this.scales(y, there);
-    Object.assign(this, { units, rows, factors, sizes, interval: sizes[0] / sizes[n] }); // of time
+    this.units = units;
+    this.rows = rows;
+    this.factors = factors;
+    this.sizes = sizes;
+    this.interval = sizes[0] / sizes[n]; // of time
     if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
-    const { index, values } = this.layout, { rank, tells, closer } = tolerances;
+    const { index, values } = this.layout;
+    const { rank, tells, closer } = tolerances;
     const tolerance = singular && !penalty && !tells ? closer * rank : rank; // in the metric singular values lie closer together
     index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
     Object.assign(this.system, {
-      index, values, work: new Float64Array(workSize(index)), room: null, direct: null, correct: null, endings: problem.endings,
+      index,
+      values,
+      work: new Float64Array(workSize(index)),
+      room: null,
+      direct: null,
+      correct: null,
+      endings: problem.endings,
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
-      slopes: (t, y, p, values) => problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
+      slopes: (t, y, p, values) =>
+        problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
     });
     const { parts } = this.layout;
-    Object.assign(this, { parts, numbers: values.slice(0, parts.rate + m) });
+    this.parts = parts;
+    this.numbers = values.slice(0, parts.rate + m);
   }
 
   // --- the values of a state --------------------------------------------------------------------
@@ -63,7 +99,12 @@ export class Method {
 
   // With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
   damp(values) {
-    const { m, parts: { right, value, rate }, settings: { alpha, beta }, problem: { holonomic } } = this;
+    const {
+      m,
+      parts: { right, value, rate },
+      settings: { alpha, beta },
+      problem: { holonomic },
+    } = this;
     for (let k = 0; k < m; k++) {
       values[right + k] -= 2 * alpha * values[rate + k];
       if (holonomic[k]) values[right + k] -= beta ** 2 * values[value + k];
@@ -72,7 +113,8 @@ export class Method {
 
   // The values without damping.
   valuesAt(t, y) {
-    const { layout, system } = this, values = layout.values.slice();
+    const { layout, system } = this;
+    const values = layout.values.slice();
     values.set(this.numbers ?? []);
     layout.fill(t, y, system.p, values);
     this.push(t, y, system.p, values);
@@ -81,21 +123,43 @@ export class Method {
 
   // Add what pushes the system, such as a hand, to Q.
   push(t, y, p, values) {
-    const { problem, n, layout: { parts: { force, right } } } = this;
+    const {
+      problem,
+      n,
+      layout: {
+        parts: { force, right },
+      },
+    } = this;
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
   }
 
   // See teachmech/numerics/scales.py.
   scales(y, there) {
-    const { layout: { index, parts }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this, span = end - begin;
-    const { force, right, value, rate } = parts, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const even = (x) => this.evened(x), masses = massesIn(index, there);
+    const {
+      layout: { index, parts },
+      n,
+      problem: { holonomic, rounding },
+      settings: { begin, end },
+    } = this;
+    const span = end - begin;
+    const { force, right, value, rate } = parts;
+    const q = y.slice(0, n);
+    const v = y.slice(n, 2 * n);
+    const even = (x) => this.evened(x);
+    const masses = massesIn(index, there);
     let Q = there.slice(force, right);
-    if (![q, v, Q].some((x) => x.some((entry) => entry !== 0))) Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
-    const h = there.slice(value, rate).map((x, k) => (holonomic[k] && Math.abs(x) > (rounding ?? 0) ? x : 0)), b = there.slice(right, value);
+    if (![q, v, Q].some((x) => x.some((entry) => entry !== 0)))
+      Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
+    const h = there.slice(value, rate).map((x, k) => (holonomic[k] && Math.abs(x) > (rounding ?? 0) ? x : 0));
+    const b = there.slice(right, value);
     const sizes = stateSizes(even(q), even(v), masses, even(Q), rowsIn(index, there).map(even), h, b, span);
     const rows = rowSizes((q, v) => rowsIn(index, this.valuesAt(begin, joined(q, v))), sizes, q, v);
-    return { sizes: sizes.map((x) => x / 10), units: unitSizes(masses, sizes), rows, factors: rowFactors(rows) };
+    return {
+      sizes: sizes.map((x) => x / 10),
+      units: unitSizes(masses, sizes),
+      rows,
+      factors: rowFactors(rows),
+    };
   }
 
   /** Sizes of entries, that of its largest component for all those of a vector. */
@@ -118,29 +182,61 @@ export class Method {
    * @param {Float64Array} states one after the other
    */
   rowsOf(times, states) {
-    const { system, n, m } = this, width = 2 * n + 3 * m + 1, count = times.length;
-    const rows = new Float64Array(count * width), ranks = new Int32Array(count);
+    const { system, n, m } = this;
+    const width = 2 * n + 3 * m + 1;
+    const count = times.length;
+    const rows = new Float64Array(count * width);
+    const ranks = new Int32Array(count);
     if (record(system, times, count, states, rows, ranks) < count) throw new Error(NOT_DEFINITE);
     return { rows, ranks, width };
   }
 
   /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state. */
   at(t, y) {
-    const { system: { values }, n, m, parts } = this, { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
+    const {
+      system: { values },
+      n,
+      m,
+      parts,
+    } = this;
+    const {
+      rows,
+      ranks: [rank],
+    } = this.rowsOf([t], Float64Array.from(y));
     let end = 0;
     const next = (count) => rows.slice(end, (end += count));
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
-    return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation, rates, kinetic, rank };
+    return {
+      acceleration,
+      multipliers,
+      force,
+      applied: values.slice(parts.force, parts.right),
+      violation,
+      rates,
+      kinetic,
+      rank,
+    };
   }
 
   /** The names of constraints that a state does not meet. */
   violated(t, y) {
-    const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic } } = this;
-    const values = this.valuesAt(t, y), rows = rowsIn(index, values);
+    const {
+      layout: { index },
+      parts,
+      tolerances,
+      n,
+      problem: { constraints, holonomic },
+    } = this;
+    const values = this.valuesAt(t, y);
+    const rows = rowsIn(index, values);
     const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
-    const off = (part, x, per, k) => !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
-    const q = y.slice(0, n), v = y.slice(n, 2 * n);
-    return constraints.filter((_, k) => (holonomic[k] && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k));
+    const off = (part, x, per, k) =>
+      !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
+    const q = y.slice(0, n);
+    const v = y.slice(n, 2 * n);
+    return constraints.filter(
+      (_, k) => (holonomic[k] && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k),
+    );
   }
 
   /**
@@ -151,14 +247,17 @@ export class Method {
    * @param {boolean[] | null} fixed which entries of y keep their values
    */
   project(t, y, fixed = null) {
-    const { system, n } = this, found = Float64Array.from(y), from = found.slice();
+    const { system, n } = this;
+    const found = Float64Array.from(y);
+    const from = found.slice();
     const part = (positions) => {
       this.held = fixed.slice(positions ? 0 : n, positions ? n : 2 * n);
       keepMetric(system, t, from);
       return approach(system, t, found, positions);
     };
     try {
-      if (!(fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found))) throw new Error(NOT_DEFINITE);
+      if (!(fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found)))
+        throw new Error(NOT_DEFINITE);
     } finally {
       this.held = null;
       this.restore();
@@ -174,11 +273,14 @@ export class Method {
   /** Steps from a state to the last of some times, or to where the motion ends. */
   steps(times, y) {
     const steps = this.run(times, y).steps();
-    return this.problem.stopCondition ? stopAt((t, y) => this.stopping(t, y), steps, this.settings.begin, y) : steps;
+    return this.problem.stopCondition
+      ? stopAt((t, y) => this.stopping(t, y), steps, this.settings.begin, y)
+      : steps;
   }
 
   stopping(t, y) {
-    const { n, problem, system } = this, { acceleration, multipliers } = this.at(t, y);
+    const { n, problem, system } = this;
+    const { acceleration, multipliers } = this.at(t, y);
     return problem.stopCondition(t, y.slice(0, n), y.slice(n, 2 * n), system.p, acceleration, multipliers);
   }
 
@@ -186,14 +288,16 @@ export class Method {
 
   // Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
   decomposed(t, y) {
-    const { system, n, m, parts } = this, { index, work, values } = system;
+    const { system, n, m, parts } = this;
+    const { index, work, values } = system;
     if (!m) return { found: [], rank: 0 };
     system.terms(t, y, system.p, values);
     work.set(values.subarray(parts.force, parts.value), n + m);
     if (index[METRIC] > 0) weigh(system);
     const rank = solveBySingularValues(system, index[EVERY], m);
     if (rank < 0) throw new Error(NOT_DEFINITE);
-    const turned = index[MARGIN] + 1 + index[METRICS] + n * n, left = turned + m * n;
+    const turned = index[MARGIN] + 1 + index[METRICS] + n * n;
+    const left = turned + m * n;
     const found = Array.from({ length: m }, (_, k) => {
       const row = work.subarray(turned + k * n, turned + (k + 1) * n);
       return { s: Math.sqrt(dot(row, row)), left: work.slice(left + k * m, left + (k + 1) * m) };
@@ -211,20 +315,33 @@ export class Method {
 
   /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A. */
   freeAt(t, y) {
-    const { m, factors, system: { index, values } } = this, { found, rank } = this.decomposed(t, y);
-    const free = complement(found.slice(0, rank).map(({ left }) => left), m);
-    return { N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))), rows: rowsIn(index, values) };
+    const {
+      m,
+      factors,
+      system: { index, values },
+    } = this;
+    const { found, rank } = this.decomposed(t, y);
+    const free = complement(
+      found.slice(0, rank).map(({ left }) => left),
+      m,
+    );
+    return {
+      N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))),
+      rows: rowsIn(index, values),
+    };
   }
 
   /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none. */
   mobility(t, y, row) {
-    const { system, n, parts } = this, { index, values, work, p } = system;
+    const { system, n, parts } = this;
+    const { index, values, work, p } = system;
     system.terms(t, y, p, values);
     values.set(row, parts.force);
     values.fill(0, parts.right, parts.value);
     if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
-    const led = dot(row, work.subarray(0, n)), masses = massesIn(index, values, index[METRIC] > 0);
-    const free = solved(masses, row, [], [], p[index[TOLERANCE]]);
+    const led = dot(row, work.subarray(0, n));
+    const masses = massesIn(index, values, index[METRIC] > 0);
+    const free = solved(masses, row, [], new Float64Array(0), p[index[TOLERANCE]]);
     return free && led > IMMOBILE * dot(row, free.x) ? led : 0;
   }
 
@@ -234,7 +351,13 @@ export class Method {
    * @param {number} t @param {Vector} y @param {boolean[] | null} held which coordinates move no others
    */
   scaledAt(t, y, held = null) {
-    const { layout: { index }, units, factors, parts: { rate } } = this, values = this.valuesAt(t, y);
+    const {
+      layout: { index },
+      units,
+      factors,
+      parts: { rate },
+    } = this;
+    const values = this.valuesAt(t, y);
     if (held) hold(index, values, held);
     return {
       masses: scaledMatrix(massesIn(index, values), units, units),

@@ -2,6 +2,9 @@
 
 import { joined, Method } from "./method.js";
 
+/** @import { Lists } from "./layout.js" */
+/** @import { Matrix, Vector } from "./linear.js" */
+
 /**
  * A problem as the generated program describes it; t is the time, q and v are coordinates and
  * velocities, p the parameters in their order.
@@ -29,6 +32,11 @@ import { joined, Method } from "./method.js";
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [constraintRates]
  * @property {(t: number, q: Vector, v: Vector, p: Vector, A: Matrix) => Matrix} [constraintMatrix] written into A
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [constraintVector]
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => ArrayLike<number>} [places] of a picture, like the next ones: of its points
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} [placeMatrix] their derivatives by q
+ * @property {(p: Vector) => ArrayLike<number>} [fixedPlaces]
+ * @property {(p: Vector) => ArrayLike<number>} [pivots]
+ * @property {(p: Vector) => ArrayLike<number>} [outlineNumbers]
  * @property {number} [rounding] what a constraint may be off by rounding alone
  * @property {(t: number, q: Vector, v: Vector, p: Vector, Q: Vector) => void} [push] adds a force to Q
  * @property {(t: number, q: Vector, v: Vector, p: Vector, qdd: Vector, multipliers: Vector) => number} [stopCondition]
@@ -62,8 +70,10 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   checkSettings(settings, problem);
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   problem.dependentParameters(p, Object.keys(parameters));
-  const state = moved(problem, problem.start(p), start), y = joined(state.q, state.v);
-  const method = new Method(problem, settings, state, p), wrong = method.violated(settings.begin, y);
+  const state = moved(problem, problem.start(p), start);
+  const y = joined(state.q, state.v);
+  const method = new Method(problem, settings, state, p);
+  const wrong = method.violated(settings.begin, y);
   if (wrong.length) throw new Error(`the start does not meet ${wrong.join(", ")}`);
   return stored(problem, settings, y, method);
 }
@@ -83,13 +93,17 @@ const MOST_STEPS = 1e6;
 const TOGETHER = 1000; // steps that are taken at once
 
 /** Say what is wrong with settings. */
-export function checkSettings({ method, stabilisation, ...numbers }, { choices, tolerances: { least, most } }) {
+export function checkSettings(
+  { method, stabilisation, ...numbers },
+  { choices, tolerances: { least, most } },
+) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
   for (const [what, chosen] of Object.entries({ method, stabilisation })) {
     refuseUnknown(what, { [chosen]: true }, choices[what]);
   }
-  if (method === "kinematic" && stabilisation !== "projection") throw new Error("kinematics finds every position by projection; take it");
+  if (method === "kinematic" && stabilisation !== "projection")
+    throw new Error("kinematics finds every position by projection; take it");
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
   if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
   if (!(least <= tolerance && tolerance <= most)) {
@@ -101,7 +115,7 @@ export function checkSettings({ method, stabilisation, ...numbers }, { choices, 
 }
 
 function moved({ coordinates }, { q, v }, values) {
-  const names = [...coordinates, ...coordinates.map((name) => "v" + name)];
+  const names = [...coordinates, ...coordinates.map((name) => `v${name}`)];
   refuseUnknown("coordinate or velocity", values, names);
   for (const [name, value] of Object.entries(values)) {
     const k = names.indexOf(name);
@@ -111,26 +125,38 @@ function moved({ coordinates }, { q, v }, values) {
 }
 
 function stored(problem, { begin, end, step }, y, method) {
-  const times = [], rank = [], values = {}, { n } = method;
+  const times = [];
+  const rank = [];
+  /** @type {Record<string, number[]>} */
+  const values = {};
+  const { n } = method;
   const names = [
     ...problem.coordinates,
-    ...problem.coordinates.map((name) => "v" + name),
-    ...problem.coordinates.map((name) => "a" + name),
+    ...problem.coordinates.map((name) => `v${name}`),
+    ...problem.coordinates.map((name) => `a${name}`),
     ...problem.constraints.map((_, k) => `lambda${k + 1}`),
   ];
   for (const name of names) values[name] = [];
   const store = (when, states) => {
     const { rows, ranks, width } = method.rowsOf(when, states);
-    const put = (name, from, each, k) => { for (let i = 0; i < when.length; i++) values[name].push(from[i * each + k]); };
-    names.forEach((name, k) => (k < 2 * n ? put(name, states, 2 * n + 2, k) : put(name, rows, width, k - 2 * n)));
+    const put = (name, from, each, k) => {
+      for (let i = 0; i < when.length; i++) values[name].push(from[i * each + k]);
+    };
+    names.forEach((name, k) =>
+      k < 2 * n ? put(name, states, 2 * n + 2, k) : put(name, rows, width, k - 2 * n),
+    );
     times.push(...when);
     rank.push(...ranks);
   };
-  let reached = begin, count = 0;
+  let reached = begin;
+  let count = 0;
   store([begin], y);
   try {
     for (const [t, when, states, steps] of passages(method, storedTimes(begin, end, step), y)) {
-      if ((count += steps) > MOST_STEPS) throw new Error(`it took ${MOST_STEPS} steps; it may be stiff, take a nearer end or a larger tolerance`);
+      if ((count += steps) > MOST_STEPS)
+        throw new Error(
+          `it took ${MOST_STEPS} steps; it may be stiff, take a nearer end or a larger tolerance`,
+        );
       store(when, states);
       reached = t;
     }
@@ -144,15 +170,26 @@ function stored(problem, { begin, end, step }, y, method) {
 function* passages(method, times, y) {
   if (method.problem.stopCondition) {
     for (const [t, passed] of method.steps(times, y)) {
-      yield [t, passed.map(([when]) => when), Float64Array.from(passed.flatMap(([, state]) => [...state])), 1];
+      yield [
+        t,
+        passed.map(([when]) => when),
+        Float64Array.from(passed.flatMap(([, state]) => [...state])),
+        1,
+      ];
     }
     return;
   }
   const run = method.run(times, y);
   for (let more = true, before = 0, taken = 0; more; [before, taken] = [run.index[0], run.taken]) {
     more = run.advance(TOGETHER);
-    const first = before + 1, last = run.index[0] + 1;
-    yield [run.clock[0], run.times.subarray(first, last), run.states.subarray(first * run.size, last * run.size), run.taken - taken];
+    const first = before + 1;
+    const last = run.index[0] + 1;
+    yield [
+      run.clock[0],
+      run.times.subarray(first, last),
+      run.states.subarray(first * run.size, last * run.size),
+      run.taken - taken,
+    ];
   }
 }
 

@@ -1,9 +1,25 @@
 // The steps of a method by the kernels; see teachmech/run/compiled/compiled_run.py.
 
 import {
-  DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, radau, rk4, ROWS, SLOPE_BEGIN, STANDSTILL, TOO_SMALL,
+  DONE,
+  embeddedPair,
+  KEPT,
+  kinematic,
+  M,
+  N,
+  PAIRS,
+  PLAIN,
+  ROWS,
+  radau,
+  rk4,
+  SLOPE_BEGIN,
+  STANDSTILL,
+  TOO_SMALL,
 } from "./kernels.js";
 import { NOT_DEFINITE } from "./layout.js";
+
+/** @import { Vector } from "./linear.js" */
+/** @import { Settings } from "./motion.js" */
 
 const SHORTER = 0.2; // of a step that met a state without acceleration
 const SHORTEST = 1e-12; // of the time span: a step this short meets it again
@@ -20,8 +36,14 @@ export class Run {
    * @param {Vector} [room] in which it works
    */
   constructor(system, settings, projected, times, y, room = roomFor(system.index, settings.method)) {
-    const { method } = settings, size = y.length;
-    Object.assign(this, { system, settings, projected, size, room, times: Float64Array.from(times) });
+    const { method } = settings;
+    const size = y.length;
+    this.system = system;
+    this.settings = settings;
+    this.projected = projected;
+    this.size = size;
+    this.room = room;
+    this.times = Float64Array.from(times);
     this.index = new Int32Array(2); // last stored time; steps of an adaptive method
     this.states = new Float64Array(this.times.length * size); // filled up to index[0]
     this.clock = Float64Array.of(this.times[0], 0, 0, Infinity, 0, this.times[0]);
@@ -32,8 +54,30 @@ export class Run {
 
   /** Take at most so many steps; return how it ended. */
   goOn(budget) {
-    const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
-    const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room, budget];
+    const {
+      system,
+      settings: { method, tolerance },
+      times,
+      index,
+      states,
+      room,
+      clock,
+      now,
+    } = this;
+    const given = [
+      this.projected,
+      tolerance,
+      times,
+      times.length,
+      index,
+      clock,
+      now,
+      states,
+      NONE,
+      0,
+      room,
+      budget,
+    ];
     if (method in PAIRS) return embeddedPair(system, PAIRS[method], ...given);
     if (method in ADAPTIVE) return ADAPTIVE[method](system, ...given);
     const status = rk4(system, this.projected, times, times.length, index, states, room, budget);
@@ -53,10 +97,13 @@ export class Run {
 
   /** Take at most so many steps; an error says why it cannot go on. Returns whether there are more. */
   advance(budget) {
-    const { clock, times, settings, system } = this, span = times.at(-1) - times[0];
+    const { clock, times, settings, system } = this;
+    const span = times.at(-1) - times[0];
     for (;;) {
-      const status = this.goOn(budget), next = SHORTER * clock[1];
-      if (status === PLAIN && settings.method !== "rk4" && next > SHORTEST * span) clock[1] = next; // a shorter step may miss that state
+      const status = this.goOn(budget);
+      const next = SHORTER * clock[1];
+      if (status === PLAIN && settings.method !== "rk4" && next > SHORTEST * span)
+        clock[1] = next; // a shorter step may miss that state
       else if (status === PLAIN) throw new Error(NOT_DEFINITE);
       else if (status === TOO_SMALL) throw new Error(system.endings[settings.method]);
       else if (status === STANDSTILL) throw new Error(system.endings.standstill);
@@ -78,12 +125,14 @@ export class Run {
 
   // The state at a time in a step, as it would be stored.
   inside({ clock, now }, when) {
-    const { system, settings, projected, size, room } = this, start = now.slice(0, size);
+    const { system, settings, projected, size, room } = this;
+    const start = now.slice(0, size);
     if (when <= clock[0]) return start;
     const again = new Run(system, settings, projected, [clock[0], when, this.times.at(-1)], start, room);
     again.clock.set(clock);
     again.now.set(now);
-    while (again.index[0] === 0) if (!again.advance(1) && again.index[0] === 0) throw new Error("the state in a step cannot be found");
+    while (again.index[0] === 0)
+      if (!again.advance(1) && again.index[0] === 0) throw new Error("the state in a step cannot be found");
     return again.state(1).slice();
   }
 }
@@ -92,7 +141,9 @@ const NONE = new Float64Array(0);
 
 // What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
 function roomFor(index, method) {
-  const n = index[N], m = index[M], slopes = index[index[SLOPE_BEGIN] + 2 * n];
+  const n = index[N];
+  const m = index[M];
+  const slopes = index[index[SLOPE_BEGIN] + 2 * n];
   let room = ROWS[method] * (2 * n + 2);
   if (method === "radau") room += 6 * n * n + 2 * n + 3 * n + 2 + m + slopes;
   if (method === "kinematic") room += n * n + 3 * n;

@@ -1,5 +1,7 @@
 // The sizes of a problem, by which is judged what is small; see teachmech/numerics/scales.py.
 
+/** @import { Vector } from "./linear.js" */
+
 const sum = (values) => values.reduce((total, x) => total + x, 0);
 const most = (values) => values.reduce((largest, x) => Math.max(largest, x), 0);
 const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is no number, 0
@@ -10,9 +12,12 @@ const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is 
  * @returns {Vector} of length 2 n + 2
  */
 export function stateSizes(q, v, M, Q, A, h, b, span) {
-  const n = q.length, [position, speed0, push, drift, bend] = [q, v, Q, h, b].map((x) => Array.from(x, size));
-  const rows = A.map((row) => Array.from(row, size)), masses = M.map((row, i) => size(row[i]));
-  const heavy = masses.some((m) => m > 0), weights = heavy ? masses : masses.map(() => 1);
+  const n = q.length;
+  const [position, speed0, push, drift, bend] = [q, v, Q, h, b].map((x) => Array.from(x, size));
+  const rows = A.map((row) => Array.from(row, size));
+  const masses = M.map((row, i) => size(row[i]));
+  const heavy = masses.some((m) => m > 0);
+  const weights = heavy ? masses : masses.map(() => 1);
   const ways = rows.map((row) => {
     const way = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // of least energy
     const norm = sum(row.map((x, i) => x * way[i]));
@@ -31,7 +36,8 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   } else if (speed > 0 && growth > 0) times.push(span, speed / growth);
   const T = times.length ? Math.min(...times) : span;
   const first = far.map((x, i) => Math.max(x, speed0[i] * T, growing[i] * T * T));
-  const largest = most(first) || 1, energy0 = sum(first.map((x, i) => weights[i] * x * x));
+  const largest = most(first) || 1;
+  const energy0 = sum(first.map((x, i) => weights[i] * x * x));
   const alike = weights.map((w) => (w > 0 ? Math.sqrt(energy0 / w) : 0));
   const found = first.map((x, i) => {
     const rounding = 1e-12 * alike[i];
@@ -39,7 +45,11 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
     const wide = Math.max(x, alike[i] / 10);
     return own > rounding ? Math.min(wide, 1000 * own) : wide;
   });
-  const reach = following(found.map((x, i) => (weights[i] > 0 ? x : 0)), rows, weights);
+  const reach = following(
+    found.map((x, i) => (weights[i] > 0 ? x : 0)),
+    rows,
+    weights,
+  );
   let sizes = found.map((x, i) => (weights[i] > 0 || x > 1e-12 * reach[i] ? x : 0)); // else dust
   sizes = following(sizes, rows, weights);
   sizes = sizes.map((x) => (x > 0 ? x : largest));
@@ -55,13 +65,16 @@ function following(sizes, rows, weights, times = 3) {
   if (times === 0) return sizes;
   const least = sizes.map(() => Infinity);
   for (const row of rows) {
-    const moves = row.map((x, i) => x * sizes[i]), furthest = most(moves);
+    const moves = row.map((x, i) => x * sizes[i]);
+    const furthest = most(moves);
     const moved = moves.filter((x) => x > 0).length;
     row.forEach((x, i) => {
       if (x > 0 && moved > (moves[i] > 0 ? 1 : 0)) least[i] = Math.min(least[i], furthest / x);
     });
   }
-  const wider = sizes.map((x, i) => (weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10)));
+  const wider = sizes.map((x, i) =>
+    weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10),
+  );
   return following(wider, rows, weights, times - 1);
 }
 
@@ -77,10 +90,14 @@ export function unitSizes(M, sizes) {
 
 /** Return how much the constraints change about the start, each in its own unit. */
 export function rowSizes(matrix, sizes, q, v) {
-  const n = q.length, away = Array.from({ length: 2 * n }, (_, i) => Math.cos(i) * sizes[i]);
+  const n = q.length;
+  const away = Array.from({ length: 2 * n }, (_, i) => Math.cos(i) * sizes[i]);
   const norms = [0, 0.1, 0.001].map((distance) => {
     const there = q.map((x, i) => x + distance * away[i]);
-    const A = matrix(there, v.map((x, i) => x + distance * away[n + i]));
+    const A = matrix(
+      there,
+      v.map((x, i) => x + distance * away[n + i]),
+    );
     const norm = (row) => Math.sqrt(sum(Array.from(row, (x, i) => (x * sizes[i]) ** 2)));
     return A.map((row) => (Number.isFinite(norm(row)) ? norm(row) : 0));
   });
@@ -95,6 +112,7 @@ export function rowFactors(sizes) {
 
 // NumPy rounds halves to the even number.
 function evenly(x) {
-  const below = Math.floor(x), part = x - below;
+  const below = Math.floor(x);
+  const part = x - below;
   return part === 0.5 ? below + (below % 2 ? 1 : 0) : Math.round(x);
 }
