@@ -324,7 +324,7 @@ def _opened(options: argparse.Namespace) -> ProblemFile:
     """Return the problem of the command, whose file none of the results may replace."""
     from teachmech.problems.library import opened
 
-    problem = cast("ProblemFile", opened(options.file))
+    problem = cast("ProblemFile", opened(options.file, dict(getattr(options, "set", []))))
     for name in ("csv", "out", "npz", "output"):
         path, file = getattr(options, name, None), Path(options.file)
         if path and path.exists() and file.exists() and path.samefile(file):

@@ -115,7 +115,7 @@ def simulate(
     >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
     True
     """
-    return opened(problem).simulate(
+    return opened(problem, parameters).simulate(
         time,
         start=start,
         parameters=parameters,

@@ -11,7 +11,7 @@ import io
 import itertools
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from ruamel.yaml import YAML
@@ -51,12 +51,30 @@ class Document:
         Mappings, lists and texts.
     lines : dict
         The line, from 1, of every key and entry by its path.
+    replaced : tuple of paths
+        What has another text in `data` than in the file.
     """
 
     text: str
     source: str
     data: Any
     lines: Mapping[Path, int]
+    replaced: tuple[Path, ...] = ()
+
+    def replacing(self, key: str, texts: Mapping[str, Any]) -> Document:
+        """Return the document with other texts for those names of a mapping that it has.
+
+        Examples
+        --------
+        >>> read("parameters: {p: 2*q, q: p/2}", "a.yaml").replacing("parameters", {"q": "1"}).data
+        {'parameters': {'p': '2*q', 'q': '1'}}
+        """
+        own = self.data.get(key) if isinstance(self.data, dict) else None
+        texts = {name: texts[name] for name in texts if isinstance(own, dict) and name in own}
+        if not own or not texts:
+            return self
+        data = {**self.data, key: {**own, **texts}}
+        return replace(self, data=data, replaced=tuple((key, name) for name in texts))
 
     def line(self, path: Path) -> int:
         """Return the line of a path, or of the nearest part of it that the file has."""

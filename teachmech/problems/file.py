@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from pydantic import ConfigDict, PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
@@ -14,6 +14,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text, write_text
+from teachmech.base.words import as_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.data import BY_ENERGIES, Part, is_energy, shape_error
@@ -35,6 +36,8 @@ class ProblemFile(Problem, Part):
     """
 
     model_config = ConfigDict(defer_build=False)  # so that its signature has the keys
+
+    PARAMETERS: ClassVar[str] = "parameters"  # the key that has them
 
     _document: documents.Document | None = PrivateAttr(default=None)
 
@@ -142,13 +145,18 @@ class ProblemFile(Problem, Part):
         return cls.loads(read_text(path, documents.MAX_BYTES), source=str(path))
 
     @classmethod
-    def loads(cls, text: str, source: str = "<text>") -> Self:
-        """Read a problem from the text of a file; ``source`` names it in errors."""
-        return cls.of(documents.read(text, source))
+    def loads(
+        cls, text: str, source: str = "<text>", parameters: Mapping[str, Text] | None = None
+    ) -> Self:
+        """Read a problem from the text of a file; ``source`` names it in errors.
+
+        The given ``parameters`` replace the texts of the file before any of them is looked at.
+        """
+        return cls.of(documents.read(text, source), parameters)
 
     @classmethod
-    def of(cls, document: documents.Document) -> Self:
-        """Return the problem of a file that was read."""
+    def of(cls, document: documents.Document, parameters: Mapping[str, Text] | None = None) -> Self:
+        """Return the problem of a file that was read, with other ``parameters`` as in `loads`."""
         if not isinstance(document.data, dict):
             hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
             raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
@@ -157,6 +165,8 @@ class ProblemFile(Problem, Part):
             energies = any(is_energy((key,)) for key in document.data)
             hint = BY_ENERGIES if energies else "teachmech.load reads every kind of problem file"
             raise ProblemError(what, where=document.source, hint=hint)
+        texts = {name: as_text(x, f"parameter {name}") for name, x in (parameters or {}).items()}
+        document = document.replacing(cls.PARAMETERS, texts)
         return cls(document, **document.data)
 
     def to_yaml(self) -> str:
@@ -206,6 +216,8 @@ class ProblemFile(Problem, Part):
             if not place or place[0] in given or place[0] == "file":
                 raise
             path = self._path(place)
+            if self._document is not None and path in self._document.replaced:
+                raise
             located = error
             located.where = self._in_words(place, path) or located.where
             if self._document is not None:

@@ -17,7 +17,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.faces import Problem, System
+from teachmech.faces import Problem, System, Values
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.particles import ParticleProblem
@@ -78,8 +78,10 @@ def load(path: str | Path) -> Loaded:
     return loaded(read_text(path, documents.MAX_BYTES), str(path))
 
 
-def loaded(text: str, source: str) -> Loaded:
+def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
     """Return the problem that the text of a file describes; ``source`` names it in errors.
+
+    The given ``parameters`` replace those of the text.
 
     Examples
     --------
@@ -87,7 +89,7 @@ def loaded(text: str, source: str) -> Loaded:
     'pendulum'
     """
     document = documents.read(text, source)
-    return kind_of_file(document).of(document)
+    return kind_of_file(document).of(document, parameters)
 
 
 @checked_arguments
@@ -130,8 +132,10 @@ def example(name: str) -> Loaded:
     return load(paths[name])
 
 
-def opened(problem: Described) -> Problem:
+def opened(problem: Described, parameters: Values = None) -> Problem:
     """Return what describes a problem; the path of a file or the name of an example is read.
+
+    The given ``parameters`` replace those of a file before it is read.
 
     Examples
     --------
@@ -141,13 +145,14 @@ def opened(problem: Described) -> Problem:
     given: Any = problem
     if isinstance(given, Problem):
         return given
-    if isinstance(given, str) and given in (paths := _paths()):
-        return load(paths[given])
-    if isinstance(given, str) and not Path(given).suffix and not (given and Path(given).exists()):
+    paths = _paths() if isinstance(given, str) else {}
+    named = isinstance(given, str) and given not in paths
+    if named and not Path(given).suffix and not (given and Path(given).exists()):
         hint = did_you_mean(given, list(paths)) or "example(...) says which there are"
         raise ProblemError(f"there is no example and no file {shortened(given)}", hint=hint)
     if isinstance(given, str | Path):
-        return load(given)
+        path = paths.get(str(given), given)
+        return loaded(read_text(path, documents.MAX_BYTES), str(path), parameters)
     what = f"{a_kind(given)} is neither a problem, a mechanism nor a System"
     hint = "give one of them, the path of a file or the name of an example"
     raise ProblemError(what, key="problem", hint=hint)
@@ -165,7 +170,7 @@ def system_and_settings(
     The arguments are those of `teachmech.simulate`, for ``how`` those of `Settings.of`; what is
     None is as the problem says.
     """
-    given = opened(problem)
+    given = opened(problem, parameters)
     settings = given.settings_with(**how)
     return given.starting(settings.start, start, parameters), settings
 

@@ -1,8 +1,12 @@
 """Parameters that use other parameters follow these, wherever a parameter may be changed."""
 
+import json
+import re
+
 import pytest
 
 import teachmech as tm
+from teachmech.cli import main
 from teachmech.live.live_picture import LivePicture
 from teachmech.widgets.draft import Draft
 
@@ -149,3 +153,59 @@ ProblemData: {tend: 0.5, positions: {A: [l]}}
     path.write_text(text.replace("rho: 3", "rho: m"), encoding="utf-8")
     with pytest.raises(tm.ProblemError, match=r"line 3.*in a circle: m uses rho, rho uses m"):
         _ = tm.load(path).system
+
+
+IN_A_CIRCLE = {
+    "drop.yaml": """
+name: drop
+dimension: 1
+particles: [{mass: p, force: [-10*p], position: [q]}]
+parameters: {p: 2*q, q: p/2}
+time: {end: 1, step: 0.5}
+""",
+    "fall.yaml": """
+name: fall
+coordinates: [z]
+mass: [p]
+forces: [-10*p]
+parameters: {p: 2*q, q: p/2}
+start: {z: q}
+time: {end: 1, step: 0.5}
+""",
+    "pendulum.yaml": """
+PhysicalParams: {p: 2*q, q: p/2}
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[p]], Dyna: [[q], p, 1]}}
+ProblemData: {tend: 1, positions: {A: [p]}}
+""",
+}
+
+
+@pytest.mark.parametrize("name", IN_A_CIRCLE)
+def test_a_given_parameter_breaks_the_circle_of_a_file(tmp_path, name, capsys):
+    path = tmp_path / name
+    path.write_text(IN_A_CIRCLE[name], encoding="utf-8")
+    motion = tm.simulate(path, parameters={"q": 1.5}, compiled=False)
+    assert motion.system.parameter_values == {"p": 3, "q": 1.5}
+    numbers = path.with_name("numbers.yaml")
+    numbers.write_text(IN_A_CIRCLE[name].replace("q: p/2", "q: 1.5"), encoding="utf-8")
+    assert (motion.q == tm.simulate(numbers, compiled=False).q).all()
+    assert main(["run", str(path), "--set", "q=1.5", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["name"] == motion.name
+    for given, said in [
+        ([], r"line \d+.*in a circle: p uses q, q uses p"),
+        (["--set", "q=p/3"], r"in a circle: p uses q, q uses p"),
+        (["--set", "q=2*"], r"^teachmech: parameter q, column 3"),
+        (["--set", "r=1"], r"line \d+.*in a circle"),
+        (["--set", "q=1", "--set", "r=1"], r"^teachmech: parameters: there is no parameter 'r'"),
+    ]:
+        assert main(["run", str(path), *given]) == 1
+        assert re.search(said, capsys.readouterr().err), given
+
+
+def test_members_of_an_ensemble_begin_with_the_parameter_that_breaks_the_circle(tmp_path):
+    path = tmp_path / "pendulum.yaml"
+    path.write_text(IN_A_CIRCLE["pendulum.yaml"], encoding="utf-8")
+    result = tm.ensemble(path, {"vA_y": [1, 2]}, parameters={"q": 1.5}, workers=2)
+    assert result.end("A_x") ** 2 + result.end("A_y") ** 2 == pytest.approx(9, rel=1e-9)

@@ -82,6 +82,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         title="teachmech mechanism",
         json_schema_extra={"description": "A mechanism of plane or space; see docs/mechspec.md."},
     )
+    PARAMETERS = "PhysicalParams"
 
     # --- what it means ------------------------------------------------------------------------
 
@@ -141,7 +142,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
     ) -> dict[str, str | float]:
         """Return the start values; assembled anew for other parameters or another time."""
         assembled: dict[str, float] = {}
-        if parameters or time != self.settings.start:
+        others = {n: x for n, x in (parameters or {}).items() if self.PhysicalParams.get(n) != x}
+        if others or time != self.settings.start:
             guessed = self._guessed.replace(parameters=parameters)
             with self.locating():
                 assembled = self._start_of(parameters).assembled(guessed, time)

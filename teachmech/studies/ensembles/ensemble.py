@@ -116,7 +116,7 @@ def ensemble(
     >>> print((4 * result.t).round(3))
     [2.009 2.086 2.368]
     """
-    problem = opened(problem)
+    problem = opened(problem, parameters)
     system = problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)

@@ -172,7 +172,7 @@ class Prepared:
 
     def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
         data = json.loads(work.description)
-        self.problem = problem or _read(data["problem"], work.functions)
+        self.problem = problem or _read(data["problem"], work.functions, data["parameters"])
         self.settings = Settings(**data["settings"])
         self.start, self.parameters = data["start"], data["parameters"]
         self.system = self.problem.starting(self.settings.start, self.start, self.parameters)
@@ -286,10 +286,12 @@ def _columns(system: System) -> dict[str, tuple[str, int]]:
 
 
 def _read(
-    data: Mapping[str, Any], functions: Mapping[str, Callable[..., Any]]
+    data: Mapping[str, Any],
+    functions: Mapping[str, Callable[..., Any]],
+    parameters: Mapping[str, Any],
 ) -> System | Mechanism:
     if "mechanism" in data:
-        return Mechanism.loads(data["mechanism"])
+        return Mechanism.loads(data["mechanism"], parameters=parameters)
     constraints = [
         {**c, "equation": functions.get(c["name"], c["equation"])} for c in data["constraints"]
     ]
