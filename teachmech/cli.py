@@ -214,6 +214,8 @@ def _simulate(
     deliver: Callable[[Motion, ProblemFile, argparse.Namespace], None],
 ) -> int:
     """Run a problem with the options for it, and deliver what was computed, all or a part."""
+    for note in () if options.quiet else problem.start_notes:
+        complain(f"note: {note}")
     choices = _given(options, "method", "tolerance", "stabilisation", "until")
     if options.end is not None or options.step is not None:
         start, end, *step = problem.time_span

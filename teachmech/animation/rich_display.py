@@ -28,7 +28,12 @@ MOST_SHOWN = 100  # points and constraints of a system that is examined and draw
 DUST = 1e-14  # of the largest start value of all: what an assembly leaves of 0
 
 
-def system_page(system: Description, settings: Settings | None = None, title: str = "") -> Markup:
+def system_page(
+    system: Description,
+    settings: Settings | None = None,
+    title: str = "",
+    told: Sequence[str] = (),
+) -> Markup:
     """Return formulas, start, parameters, and a picture of the start.
 
     Parameters
@@ -38,6 +43,8 @@ def system_page(system: Description, settings: Settings | None = None, title: st
         Time span and method, of a problem that has them.
     title : str
         By default its name.
+    told : sequence of str
+        Notes on the start.
     """
     n, m = len(system.coordinates), len(system.constraints)
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}"
@@ -54,7 +61,7 @@ def system_page(system: Description, settings: Settings | None = None, title: st
     return page(
         title or system.name,
         sizes + freedom,
-        notes(wrong),
+        notes([*wrong, *told]),
         _start_picture(system, time),
         table(["coordinate", *masses, "force", "start", "velocity"], _rows(system, names), n),
         _mass(system, names),

@@ -69,6 +69,11 @@ class ProblemFile(Problem, Part):
         """What the file asks for and is not taken as it stands."""
         return []
 
+    @property
+    def start_notes(self) -> list[str]:
+        """What the start takes although the file leaves it open; a part of `notes`."""
+        return []
+
     @cached_property
     def system(self) -> System:
         """The system."""
@@ -135,7 +140,7 @@ class ProblemFile(Problem, Part):
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page
 
-        return system_page(self.system, self.settings, self.title)
+        return system_page(self.system, self.settings, self.title, self.start_notes)
 
     # --- files --------------------------------------------------------------------------------
 

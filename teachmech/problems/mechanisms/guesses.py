@@ -68,6 +68,10 @@ class Start:
                     value = reader.number(component.value, where)
                     yield Given(where, prefix + names[i], value, component.fixed)
 
+    def notes(self) -> list[str]:
+        """Say what is taken at first although the file leaves it open: nothing in the plane."""
+        return []
+
     def path(self, name: str) -> Path:
         """Where a start value stands in the file."""
         if name in self.given:

@@ -121,8 +121,13 @@ class Mechanism(ProblemFile, spec.MechSpec):
             notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
             notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
-        notes += self._world.notes()
-        return notes
+        return [*notes, *self._world.notes(), *self.start_notes]
+
+    @property
+    def start_notes(self) -> list[str]:
+        """What the start takes although the file leaves it open."""
+        self._guessed  # noqa: B018 - finds it
+        return self._start.notes()
 
     @property
     def kinetic_energy(self) -> str:

@@ -24,7 +24,7 @@ from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joints import KINDS, Joint, Side, way_of
 from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
-from teachmech.problems.mechanisms.space_motion import drawn_axes
+from teachmech.problems.mechanisms.space_motion import axis_and_angle, drawn_axes
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import Assembler
@@ -37,6 +37,7 @@ class SpaceStart(Start):
     """The start of a mechanism in space, as its keys tell it."""
 
     reader: SpaceReader
+    invented: dict[str, Array]  # how bodies are turned of which the file says too little
 
     # --- places and turns ---------------------------------------------------------------------
 
@@ -48,9 +49,21 @@ class SpaceStart(Start):
             if {*names} <= numbers.keys():
                 places[point] = np.array([numbers[name] for name in names])
         self._turns = {GROUND: np.eye(3), **self._given_turns()}
+        self.invented = {}
         while self._step(places, numbers):
             pass
         return places
+
+    def notes(self) -> list[str]:
+        """Say how bodies are turned at first although the file leaves it open."""
+        notes = []
+        for name, turn in self.invented.items():
+            axes, angles = axis_and_angle(turn[None])
+            axis = ", ".join(f"{x + 0.0:.3g}" for x in (axes[0] if axes.any() else np.eye(3)[2]))
+            what = f"the start does not say how {name} is turned; taken is "
+            taken = f"{name}: {{axis: [{axis}], angle: {angles[0]:.3g}}}"
+            notes.append(f"{what}{taken}; write it under ProblemData.orientations, or another one")
+        return notes
 
     def _given_turns(self) -> dict[str, Array]:
         """The rotations of the bodies whose orientation is given."""
@@ -96,12 +109,10 @@ class SpaceStart(Start):
                     return True
                 pairs = [] if body.name in self._turns else self._pairs(body, places, numbers)
                 if pairs and spread(pairs) >= most:
-                    self._turns[body.name] = self._crossed(body, rotation(pairs), pairs)
-        if (len(places), len(self._turns)) == before:
-            for body in bodies:  # of which nothing is known
-                self._turns.setdefault(body.name, np.eye(3))
-                if (len(places), len(self._turns)) != before:
-                    break
+                    self._turns[body.name] = self._fitted(body, pairs)
+        unknown = next((body.name for body in bodies if body.name not in self._turns), None)
+        if (len(places), len(self._turns)) == before and unknown is not None:
+            self._turns[unknown] = self.invented[unknown] = np.eye(3)
         return (len(places), len(self._turns)) != before
 
     def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
@@ -154,14 +165,38 @@ class SpaceStart(Start):
             if angle is not None:
                 yield self._vector(own, "p"), math.cos(angle) * p + sign * math.sin(angle) * q
 
-    def _crossed(self, body: SpaceBody, turn: Array, pairs: Pairs) -> Array:
-        """A turn of which one direction is known, with the spin that a universal joint asks for.
-
-        n_a . S R n_b = 0 for S about w by an angle is p + q cos(angle) + r sin(angle) = 0.
-        """
+    def _fitted(self, body: SpaceBody, pairs: Pairs) -> Array:
+        """Return the turn that fits pairs best; if another one fits as well, keep it in mind."""
+        turn = rotation(pairs)
         if spread(pairs) > 1:
             return turn
         _, w = pairs[0]
+        angles = self._spins(body, turn, w) or [0.0, 1.0]  # or any
+        turn, other = (about(w, angle) @ turn for angle in angles)
+        if self._is_seen(body, turn, other):
+            self.invented[body.name] = turn
+        return turn
+
+    def _is_seen(self, body: SpaceBody, turn: Array, other: Array) -> bool:
+        """Return whether points or axes of joints are elsewhere after another turn."""
+        first, *others = self._local(body).values()
+        gaps = [place - first for place in others]
+        size = max(map(np.linalg.norm, gaps))
+        if any(np.linalg.norm((turn - other) @ gap) > FLAT * size for gap in gaps):
+            return True
+        sides = [side for joint in self.reader.joints.values() for side in joint.sides]
+        own = [side for side in sides if side.body and side.body.name == body.name]
+        axes = [self._vector(side, "n") for side in own if any(x != 0 for x in side.frame.n)]
+        return any(  # an axis that points the other way is the same one
+            min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1)) > FLAT
+            for n in axes
+        )
+
+    def _spins(self, body: SpaceBody, turn: Array, w: Array) -> list[float]:
+        """Return the two angles about w that a universal joint leaves, the smaller one first.
+
+        n_a . S R n_b = 0 for S about w by an angle is p + q cos(angle) + r sin(angle) = 0.
+        """
         for joint in self.reader.joints.values():
             if joint.kind != "Universal":
                 continue
@@ -176,8 +211,8 @@ class SpaceStart(Start):
                 if size > FLAT:
                     middle, half = math.atan2(r, q), math.acos(max(-1.0, min(1.0, -p / size)))
                     angles = [math.remainder(middle + x, 2 * math.pi) for x in (half, -half)]
-                    return about(w, min(angles, key=abs)) @ turn
-        return turn
+                    return sorted(angles, key=abs)
+        return []
 
     def _local(self, body: SpaceBody) -> dict[str, Array]:
         return {point: self.reader.place_in_space(at) for point, at in body.places.items()}

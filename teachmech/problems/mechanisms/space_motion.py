@@ -82,19 +82,28 @@ class SpaceBodyMotion:
 
         The angle is in [0, pi]; without a turn the axis is (0, 0, 0).
         """
-        R = self.rotation
-        twice = np.stack(
-            [R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]]
-        )
-        sine, cosine = np.linalg.norm(twice, axis=0) / 2, (np.trace(R, axis1=1, axis2=2) - 1) / 2
-        # Near half a turn the symmetric part tells the axis: R + R^T = 2 cos I + 2 (1 - cos) n n^T.
-        square = (R + np.swapaxes(R, 1, 2)) / 2 - cosine[:, None, None] * np.eye(3)
-        longest = np.argmax(np.abs(np.diagonal(square, axis1=1, axis2=2)), axis=1)
-        axis = square[np.arange(len(R)), :, longest]
-        size = np.linalg.norm(axis, axis=1, keepdims=True)
-        axis = np.divide(axis, size, out=np.zeros_like(axis), where=size > 1e-14)
-        axis = np.where(np.sum(axis * twice.T, axis=1, keepdims=True) < 0, -axis, axis)
-        return axis, np.arctan2(sine, cosine)
+        return axis_and_angle(self.rotation)
+
+
+def axis_and_angle(R: Array) -> tuple[Array, Array]:
+    """Return axes (N, 3) and angles (N,) in rad of rotations (N, 3, 3); see `SpaceBodyMotion.turn`.
+
+    Examples
+    --------
+    >>> axis, angle = axis_and_angle(np.array([[[0.0, -1, 0], [1, 0, 0], [0, 0, 1]]]))
+    >>> axis.tolist(), angle.round(4).tolist()
+    ([[0.0, 0.0, 1.0]], [1.5708])
+    """
+    twice = np.stack([R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]])
+    sine, cosine = np.linalg.norm(twice, axis=0) / 2, (np.trace(R, axis1=1, axis2=2) - 1) / 2
+    # Near half a turn the symmetric part tells the axis: R + R^T = 2 cos I + 2 (1 - cos) n n^T.
+    square = (R + np.swapaxes(R, 1, 2)) / 2 - cosine[:, None, None] * np.eye(3)
+    longest = np.argmax(np.abs(np.diagonal(square, axis1=1, axis2=2)), axis=1)
+    axis = square[np.arange(len(R)), :, longest]
+    size = np.linalg.norm(axis, axis=1, keepdims=True)
+    axis = np.divide(axis, size, out=np.zeros_like(axis), where=size > 1e-14)
+    axis = np.where(np.sum(axis * twice.T, axis=1, keepdims=True) < 0, -axis, axis)
+    return axis, np.arctan2(sine, cosine)
 
 
 def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> SpaceBodyMotion:

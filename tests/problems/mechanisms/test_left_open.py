@@ -1,0 +1,96 @@
+"""What a file leaves open of a start follows from the rest, or the notes say what is taken."""
+
+import re
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.cli import main
+
+# A flap turns about OA; a rod from P, off the plane of the flap, holds its corner B in two ways.
+FLAP = """
+Dimension: 3
+PartData:
+  Fixed: {O: [], A: [1], P: [0.5, 1.4, 0.2]}
+  Rigids: {OAB: {Geom: [[1], [0.5, 1]], Dyna: [[0.5, 0.3], 1, [0.1, 0.1, 0.2]]}}
+  Joints: {rod: {Distance: [P, B], Length: 0.9}}
+ProblemData: {tend: 1, START}
+"""
+FLAT = """
+PartData:
+  Fixed: {O: [], P: [2]}
+  Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}, PA: {Geom: [[1.5]], Dyna: [[], 1, 0.1]}}
+ProblemData: {tend: 1, START}
+"""
+
+
+def flap(start):
+    return tm.Mechanism.loads(FLAP.replace("START", start))
+
+
+def test_in_the_plane_a_point_without_a_guess_follows_or_is_asked_for():
+    with pytest.raises(tm.ProblemError, match="there is no position of A; give a rough guess"):
+        tm.Mechanism.loads(FLAT.replace("START", "positions: {}"))
+    for y in (1, -1):
+        linkage = tm.Mechanism.loads(FLAT.replace("START", f"positions: {{A: [0.7, {y}]}}"))
+        assert linkage.start_notes == [] and np.sign(linkage.start["A_y"]) == y
+
+
+def test_in_space_a_note_names_body_place_and_key_where_there_are_two_ways():
+    mechanism = flap("positions: {}")
+    (note,) = mechanism.start_notes
+    assert note == (
+        "the start does not say how OAB is turned; taken is OAB: {axis: [0, 0, 1], angle: 0}; "
+        "write it under ProblemData.orientations, or another one"
+    )
+    assert note in mechanism.notes and note in mechanism._repr_html_()
+    taken = note.partition("taken is ")[2].partition(";")[0]
+    written = flap(f"orientations: {{{taken}}}")
+    assert written.start == mechanism.start and written.start_notes == []
+    other = flap("orientations: {OAB: {axis: [1], angle: 1.2}}")
+    assert other.start_notes == []
+    assert other.start["B_z"] - mechanism.start["B_z"] > 0.1
+    for start in (mechanism.start, other.start):
+        B = np.array([start[f"B_{axis}"] for axis in "xyz"])
+        assert np.linalg.norm(B - [0.5, 1.4, 0.2]) == pytest.approx(0.9, rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    "start", ["positions: {B: [0.5, 0.9, 0.3]}", "orientations: {OAB: {euler: [0, 0.4, 0]}}"]
+)
+def test_in_space_what_follows_from_a_guess_is_taken_without_a_word(start):
+    assert flap(start).start_notes == []
+
+
+def test_a_spin_that_nothing_shows_is_taken_without_a_word():
+    """Half a turn of a shaft about its line leads the axes of its joints to their own lines."""
+    shaft = """
+Dimension: 3
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, [0.1, 0.2, 0.2]]}}
+  Joints: {u: {Universal: [ground, OA], At: O, Axis: [[0, 1, 0], [0, 0, 1]]}}
+ProblemData: {tend: 1, positions: {A: [0.6, 0, 0.8]}}
+"""
+    assert tm.Mechanism.loads(shaft).start_notes == []
+    # With a corner off its line the two are told apart.
+    corner = shaft.replace("OA", "OAC").replace("[[1]]", "[[1], [1, 0.5]]")
+    (note,) = tm.Mechanism.loads(corner).start_notes
+    assert "how OAC is turned" in note
+
+
+def test_the_examples_leave_nothing_open():
+    assert {name: tm.example(name).start_notes for name in tm.examples("space")} == {
+        name: [] for name in tm.examples("space")
+    }
+
+
+def test_the_command_says_what_is_taken(tmp_path, capsys):
+    path = tmp_path / "flap.yaml"
+    path.write_text(FLAP.replace("START", "positions: {}"), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert re.search("^note: the start does not say how OAB", capsys.readouterr().out, re.MULTILINE)
+    for quiet in ([], ["--quiet"]):
+        assert main(["run", str(path), "--end", "0.01", *quiet]) == 0
+        assert ("note: the start" in capsys.readouterr().err) != bool(quiet)
