@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 725be7fcb01019c1b6e14f92f176e2e857c55834e9e1b6fe2a19fdd725ab2039
+// made by kernel_writer.py from sources with the hash 3971d93f1d3c08aa23049adca12ca14bdcc3c4e74d5ccad4872c09c674531d87
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -26,7 +26,7 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 17, ENTRIES = 3, FACTOR = 23
   SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 19, METRIC_ROW = 18, ALL = 28,
   EVERY = 20, POSITIONS = 29, WEIGHTED = 9, SLOPE_BEGIN = 27, SLOPE_ROW = 26, POWER = 8,
   HOLONOMIC = 21, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
-  COEFFICIENTS = 5, NODES = 2, DENSE = 3, GAP = 4, ORDER = 0, STAGES = 1, STANDSTILL = 4,
+  COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
   BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
   ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
   "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
@@ -956,6 +956,19 @@ export function stage(problem, pair, t, y, h, k, first, last, point) {
   return true;
 }
 
+/** Find both estimates of the error of a step by its length, and what may be an error. */
+export function estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale) {
+  const size = 2 * problem.index[N] + 2, sizes = sizesOf(problem),
+    count = Math.trunc(pair[STAGES]) + 1;
+  combine(errorsOf(pair, 0), k, count, size, errors);
+  combine(errorsOf(pair, 1), k, count, size, errors.subarray(size));
+  for (let j = 0; j < size; j++) {
+    scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
+  }
+  // If constraints do no work, the scale of their work would be rounding.
+  scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
+}
+
 /** Return the norm of both estimates of the error of a step. */
 export function errorNorm(errors, scale, h, size) {
   let sum5 = 0, sum3 = 0;
@@ -1009,6 +1022,23 @@ export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale
   return error >= square ? error : square;
 }
 
+/** Find the polynomial from y to ``new`` for `interpolate`; return its number of rows. */
+export function findPolynomial(pair, k, h, y, new_, rate, size, coefficients) {
+  for (let j = 0; j < size; j++) {
+    const way = new_[j] - y[j];
+    coefficients[j] = way;
+    coefficients[size + j] = h * k[j] - way;
+    coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j]);
+  }
+  const dense = Math.trunc(pair[DENSE]);
+  for (let r = 0; r < dense; r++) {
+    const row = coefficients.subarray((3 + r) * size);
+    combine(denseOf(pair, r), k, Math.trunc(pair[NODES]), size, row);
+    for (let j = 0; j < size; j++) row[j] *= h;
+  }
+  return 3 + dense;
+}
+
 /** Find the state inside a step by its polynomial; x goes from 0 to 1. */
 export function interpolate(x, y, coefficients, rows, size, state) {
   for (let j = 0; j < size; j++) state[j] = 0;
@@ -1034,9 +1064,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
   const size = 2 * problem.index[N] + 2, end = times[count - 1], gap = pair[GAP];
   const order = Math.trunc(pair[ORDER]), stages = Math.trunc(pair[STAGES]),
     nodes = Math.trunc(pair[NODES]);
-  const dense = Math.trunc(pair[DENSE]);
   const y = now, f = now.subarray(size);
-  const sizes = sizesOf(problem);
   const k = room, new_ = room.subarray(nodes * size), point = room.subarray((nodes + 1) * size);
   const scale = room.subarray((nodes + 2) * size), errors = room.subarray((nodes + 3) * size);
   const kept = room.subarray((nodes + 5) * size), coefficients = room.subarray((nodes + 7) * size);
@@ -1057,14 +1085,8 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
       h = later - t;
       for (let j = 0; j < size; j++) k[j] = f[j];
       if (!stage(problem, pair, t, y, h, k, 1, stages + 1, new_)) return PLAIN;
-      // `new` is the last point, at which the last stage was taken.
-      combine(errorsOf(pair, 0), k, stages + 1, size, errors);
-      combine(errorsOf(pair, 1), k, stages + 1, size, errors.subarray(size));
-      for (let j = 0; j < size; j++) {
-        scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
-      }
-      // Where constraints do no work, its own scale would be rounding.
-      scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
+      // `new` is the point of the last stage, which is the end of the step.
+      estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale);
       let error = errorNorm(errors, scale, h, size);
       if (projected && (1 <= error && error < Infinity)) {
         error = tangentError(problem, later, h, tolerance, new_, errors, kept, scale);
@@ -1078,7 +1100,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     if (!finite(new_, size)) return TOO_SMALL;
     let rate = k.subarray(stages * size), margin = 0;
     if (projected) {
-      rate = room.subarray((nodes + 10 + dense) * size);
+      rate = room.subarray((nodes + 10 + Math.trunc(pair[DENSE])) * size);
       if (!project(problem, later, new_)) return PLAIN;
       margin = problem.work[problem.index[MARGIN]];
       if (!derivative(problem, later, new_, rate)) return PLAIN;
@@ -1086,20 +1108,10 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     let i = index[0];
     if (i + 1 < count && times[i + 1] <= later) {
       if (!stage(problem, pair, t, y, h, k, stages + 1, nodes, point)) return PLAIN;
-      for (let j = 0; j < size; j++) {
-        const way = new_[j] - y[j];
-        coefficients[j] = way;
-        coefficients[size + j] = h * k[j] - way;
-        coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j]);
-      }
-      for (let r = 0; r < dense; r++) {
-        const row = coefficients.subarray((3 + r) * size);
-        combine(denseOf(pair, r), k, nodes, size, row);
-        for (let j = 0; j < size; j++) row[j] *= h;
-      }
+      const rows = findPolynomial(pair, k, h, y, new_, rate, size, coefficients);
       while (i + 1 < count && times[i + 1] <= later) {
         const when = (times[i + 1] - t) / h;
-        interpolate(when, y, coefficients, 3 + dense, size, point);
+        interpolate(when, y, coefficients, rows, size, point);
         if (projected && !project(problem, times[i + 1], point)) return PLAIN;
         for (let j = 0; j < size; j++) states[(i + 1) * size + j] = point[j];
         i++;

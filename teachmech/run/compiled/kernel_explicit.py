@@ -149,6 +149,27 @@ def stage(
 
 
 @part
+def estimate_errors(
+    problem: Problem,
+    pair: Any,
+    tolerance: float,
+    k: Any,
+    y: Any,
+    new: Any,
+    errors: Any,
+    scale: Any,
+) -> None:
+    """Find both estimates of the error of a step by its length, and what may be an error."""
+    size, sizes, count = 2 * problem.index[N] + 2, sizes_of(problem), int(pair[STAGES]) + 1
+    combine(errors_of(pair, 0), k, count, size, errors)
+    combine(errors_of(pair, 1), k, count, size, at(errors, size))
+    for j in range(size):
+        scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
+    # If constraints do no work, the scale of their work would be rounding.
+    scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
+
+
+@part
 def error_norm(errors: Any, scale: Any, h: float, size: int) -> float:
     """Return the norm of both estimates of the error of a step."""
     sum5, sum3 = 0.0, 0.0
@@ -214,6 +235,25 @@ def tangent_error(
 
 
 @part
+def find_polynomial(
+    pair: Any, k: Any, h: float, y: Any, new: Any, rate: Any, size: int, coefficients: Any
+) -> int:
+    """Find the polynomial from y to ``new`` for `interpolate`; return its number of rows."""
+    for j in range(size):
+        way = new[j] - y[j]
+        coefficients[j] = way
+        coefficients[size + j] = h * k[j] - way
+        coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j])
+    dense = int(pair[DENSE])
+    for r in range(dense):
+        row = at(coefficients, (3 + r) * size)
+        combine(dense_of(pair, r), k, int(pair[NODES]), size, row)
+        for j in range(size):
+            row[j] *= h
+    return 3 + dense
+
+
+@part
 def interpolate(x: float, y: Any, coefficients: Any, rows: int, size: int, state: Any) -> None:
     """Find the state inside a step by its polynomial; x goes from 0 to 1."""
     for j in range(size):
@@ -253,9 +293,7 @@ def embedded_pair(
     """
     size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
     order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
-    dense = int(pair[DENSE])
     y, f = now, at(now, size)
-    sizes = sizes_of(problem)
     k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
     scale, errors = at(room, (nodes + 2) * size), at(room, (nodes + 3) * size)
     kept, coefficients = at(room, (nodes + 5) * size), at(room, (nodes + 7) * size)
@@ -279,13 +317,8 @@ def embedded_pair(
                 k[j] = f[j]
             if not stage(problem, pair, t, y, h, k, 1, stages + 1, new):
                 return PLAIN
-            # `new` is the last point, at which the last stage was taken.
-            combine(errors_of(pair, 0), k, stages + 1, size, errors)
-            combine(errors_of(pair, 1), k, stages + 1, size, at(errors, size))
-            for j in range(size):
-                scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
-            # Where constraints do no work, its own scale would be rounding.
-            scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
+            # `new` is the point of the last stage, which is the end of the step.
+            estimate_errors(problem, pair, tolerance, k, y, new, errors, scale)
             error = error_norm(errors, scale, h, size)
             if projected and 1 <= error < np.inf:
                 error = tangent_error(problem, later, h, tolerance, new, errors, kept, scale)
@@ -299,7 +332,7 @@ def embedded_pair(
             return TOO_SMALL
         rate, margin = at(k, stages * size), 0.0
         if projected:
-            rate = at(room, (nodes + 10 + dense) * size)
+            rate = at(room, (nodes + 10 + int(pair[DENSE])) * size)
             if not project(problem, later, new):
                 return PLAIN
             margin = problem.work[problem.index[MARGIN]]
@@ -309,19 +342,10 @@ def embedded_pair(
         if i + 1 < count and times[i + 1] <= later:
             if not stage(problem, pair, t, y, h, k, stages + 1, nodes, point):
                 return PLAIN
-            for j in range(size):
-                way = new[j] - y[j]
-                coefficients[j] = way
-                coefficients[size + j] = h * k[j] - way
-                coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j])
-            for r in range(dense):
-                row = at(coefficients, (3 + r) * size)
-                combine(dense_of(pair, r), k, nodes, size, row)
-                for j in range(size):
-                    row[j] *= h
+            rows = find_polynomial(pair, k, h, y, new, rate, size, coefficients)
             while i + 1 < count and times[i + 1] <= later:
                 when = (times[i + 1] - t) / h
-                interpolate(when, y, coefficients, 3 + dense, size, point)
+                interpolate(when, y, coefficients, rows, size, point)
                 if projected and not project(problem, times[i + 1], point):
                     return PLAIN
                 for j in range(size):

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 725be7fcb01019c1b6e14f92f176e2e857c55834e9e1b6fe2a19fdd725ab2039
+; made by kernel_writer.py from sources with the hash 3971d93f1d3c08aa23049adca12ca14bdcc3c4e74d5ccad4872c09c674531d87
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -8015,21 +8015,21 @@ declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
 define noundef i32 @embedded_pair(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.pair, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.404.i33 = alloca i8, align 1
+  %.404.i97 = alloca i8, align 1
   %.67.i.i = alloca ptr, align 8
   %.261.i1.i = alloca i64, align 8
   %.727.i.i = alloca ptr, align 8
   %.758.i.i = alloca i64, align 8
-  %.181.i12 = alloca i8, align 1
+  %.181.i76 = alloca i8, align 1
   %.404.i = alloca i8, align 1
-  %.303 = alloca i8, align 1
-  store i8 0, ptr %.303, align 1
-  %.1850 = alloca i8, align 1
-  store i8 0, ptr %.1850, align 1
-  %.1984 = alloca i8, align 1
-  store i8 0, ptr %.1984, align 1
-  %.2828 = alloca i8, align 1
-  store i8 0, ptr %.2828, align 1
+  %.244 = alloca i8, align 1
+  store i8 0, ptr %.244, align 1
+  %.1496 = alloca i8, align 1
+  store i8 0, ptr %.1496, align 1
+  %.1626 = alloca i8, align 1
+  store i8 0, ptr %.1626, align 1
+  %.2016 = alloca i8, align 1
+  store i8 0, ptr %.2016, align 1
   %.55 = load i64, ptr %arg.problem.4, align 8
   %.56 = shl i64 %.55, 1
   %.57 = add i64 %.56, 2
@@ -8042,73 +8042,68 @@ entry:
   %.5.i = fptosi double %.77 to i64
   %.105 = getelementptr i8, ptr %arg.pair, i64 8
   %.106 = load double, ptr %.105, align 8
-  %.5.i321 = fptosi double %.106 to i64
+  %.5.i248 = fptosi double %.106 to i64
   %.132 = getelementptr i8, ptr %arg.pair, i64 16
   %.133 = load double, ptr %.132, align 8
-  %.5.i322 = fptosi double %.133 to i64
-  %.168 = getelementptr i8, ptr %arg.pair, i64 24
-  %.169 = load double, ptr %.168, align 8
-  %.5.i323 = fptosi double %.169 to i64
-  %.15.i324 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i325 = load i64, ptr %.15.i324, align 8, !noalias !124
-  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !124
-  %.236 = mul i64 %.57, %.5.i322
-  %.238 = getelementptr double, ptr %arg.room, i64 %.236
-  %.240 = add i64 %.5.i322, 1
-  %.242 = mul i64 %.240, %.57
-  %.244 = getelementptr inbounds double, ptr %arg.room, i64 %.242
-  %.256 = add i64 %.5.i322, 2
-  %.258 = mul i64 %.256, %.57
-  %.260 = getelementptr double, ptr %arg.room, i64 %.258
-  %.262 = add i64 %.5.i322, 3
-  %.264 = mul i64 %.262, %.57
-  %.266 = getelementptr double, ptr %arg.room, i64 %.264
-  %.274 = add nsw i64 %.5.i322, 5
-  %.276 = mul nsw i64 %.274, %.57
-  %.278 = getelementptr inbounds double, ptr %arg.room, i64 %.276
-  %.280 = add i64 %.5.i322, 7
-  %.282 = mul i64 %.280, %.57
-  %.284 = getelementptr double, ptr %arg.room, i64 %.282
-  %.292 = getelementptr i8, ptr %arg.clock, i64 8
-  %.293 = load double, ptr %.292, align 8
-  %.294 = fcmp oeq double %.293, 0.000000e+00
-  br i1 %.294, label %B660, label %B782
+  %.5.i249 = fptosi double %.133 to i64
+  %.177 = mul i64 %.57, %.5.i249
+  %.179 = getelementptr inbounds double, ptr %arg.room, i64 %.177
+  %.181 = add i64 %.5.i249, 1
+  %.183 = mul i64 %.181, %.57
+  %.185 = getelementptr inbounds double, ptr %arg.room, i64 %.183
+  %.197 = add i64 %.5.i249, 2
+  %.199 = mul i64 %.197, %.57
+  %.201 = getelementptr inbounds double, ptr %arg.room, i64 %.199
+  %.203 = add i64 %.5.i249, 3
+  %.205 = mul i64 %.203, %.57
+  %.207 = getelementptr double, ptr %arg.room, i64 %.205
+  %.215 = add nsw i64 %.5.i249, 5
+  %.217 = mul nsw i64 %.215, %.57
+  %.219 = getelementptr inbounds double, ptr %arg.room, i64 %.217
+  %.221 = add nsw i64 %.5.i249, 7
+  %.223 = mul nsw i64 %.221, %.57
+  %.225 = getelementptr inbounds double, ptr %arg.room, i64 %.223
+  %.233 = getelementptr i8, ptr %arg.clock, i64 8
+  %.234 = load double, ptr %.233, align 8
+  %.235 = fcmp oeq double %.234, 0.000000e+00
+  br i1 %.235, label %B578, label %B700
 
-B660:                                             ; preds = %entry
-  %.198 = getelementptr inbounds double, ptr %arg.now, i64 %.57
-  %.299 = load double, ptr %arg.clock, align 8
-  store i8 0, ptr %.303, align 1
-  call fastcc void @part12(ptr nonnull %.303, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.299, ptr %arg.now, ptr %.198)
-  %.317 = load i8, ptr %.303, align 1
-  %.320.not = icmp eq i8 %.317, 0
-  br i1 %.320.not, label %common.ret, label %B722
+B578:                                             ; preds = %entry
+  %.168 = getelementptr inbounds double, ptr %arg.now, i64 %.57
+  %.240 = load double, ptr %arg.clock, align 8
+  store i8 0, ptr %.244, align 1
+  call fastcc void @part12(ptr nonnull %.244, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.240, ptr %arg.now, ptr %.168)
+  %.258 = load i8, ptr %.244, align 1
+  %.261.not = icmp eq i8 %.258, 0
+  br i1 %.261.not, label %common.ret, label %B640
 
-common.ret:                                       ; preds = %B3680, %B3610, %B2098, %B1996, %B72.loopexit.i, %B864, %B816, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1866, %B2884, %B782, %B660, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B660 ], [ 1, %B782 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2884 ], [ 3, %B1866 ], [ 3, %B864 ], [ 0, %B816 ], [ 1, %B3680 ], [ 3, %B72.loopexit.i ], [ 2, %B1996 ], [ 2, %B2098 ], [ 4, %B3610 ]
+common.ret:                                       ; preds = %B2878, %B2808, %B1666, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2082, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2082 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2878 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %B1666 ], [ 4, %B2808 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
-B722:                                             ; preds = %B660
-  %.402 = load double, ptr %arg.clock, align 8
-  %.404 = fsub double %.62, %.402
-  %.16.i.i = load i64, ptr %.15.i324, align 8, !noalias !127
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !127
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !127
+B640:                                             ; preds = %B578
+  %.339 = load double, ptr %arg.clock, align 8
+  %.341 = fsub double %.62, %.339
+  %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !124
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !124
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !124
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !132
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !129
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !132
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !129
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i, 8
   br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
-B80.if.lr.ph.i.i:                                 ; preds = %B722
+B80.if.lr.ph.i.i:                                 ; preds = %B640
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
   %.319.i.i = sitofp i64 %.5.i to double
   %5 = add nuw i64 %4, 7
@@ -8151,7 +8146,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !133
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !130
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -8178,267 +8173,240 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B722
-  %storemerge.i.i = phi double [ %.36.i.i.i, %B722 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
+  %storemerge.i.i = phi double [ %.36.i.i.i, %B640 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
   %.84.i = fdiv double %.79.i, 1.000000e+01
-  %.10.i.i = fcmp olt double %.404, %.84.i
-  %.11.i.i = select i1 %.10.i.i, double %.404, double %.84.i
-  store double %.11.i.i, ptr %.292, align 8
-  br label %B782
+  %.10.i.i = fcmp olt double %.341, %.84.i
+  %.11.i.i = select i1 %.10.i.i, double %.341, double %.84.i
+  store double %.11.i.i, ptr %.233, align 8
+  br label %B700
 
-B782:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
-  %.883 = icmp slt i64 %.55, 0
-  %..57787 = select i1 %.883, i64 0, i64 %.57
-  %.976 = add nsw i64 %.5.i321, 1
-  %.1185 = getelementptr double, ptr %.266, i64 %.57
-  %.1819 = mul nsw i64 %.57, %.5.i321
-  %.1821 = getelementptr inbounds double, ptr %arg.room, i64 %.1819
-  %.1836 = add nsw i64 %.5.i322, 10
-  %.1838 = add nsw i64 %.1836, %.5.i323
-  %.1840 = mul nsw i64 %.1838, %.57
-  %.1842 = getelementptr inbounds double, ptr %arg.room, i64 %.1840
-  %13 = getelementptr double, ptr %.284, i64 %.57
-  %.idx = shl i64 %.57, 4
-  %14 = getelementptr i8, ptr %.284, i64 %.idx
-  %.2788 = add nsw i64 %.5.i323, 3
-  %.3488 = add nsw i64 %.56, 3
-  %.519257 = icmp sgt i64 %arg.budget, 0
-  br i1 %.519257, label %B816.lr.ph, label %common.ret
+B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+  %.812 = icmp slt i64 %.55, 0
+  %..57616 = select i1 %.812, i64 0, i64 %.57
+  %.905 = add nsw i64 %.5.i248, 1
+  %.1439 = mul nsw i64 %.57, %.5.i248
+  %.1441 = getelementptr inbounds double, ptr %arg.room, i64 %.1439
+  %.1456 = add nsw i64 %.5.i249, 10
+  %.2676 = add i64 %.56, 3
+  %.456176 = icmp sgt i64 %arg.budget, 0
+  br i1 %.456176, label %B734.lr.ph, label %common.ret
 
-B816.lr.ph:                                       ; preds = %B782
-  %.5181202260 = add nsw i64 %arg.budget, -1
+B734.lr.ph:                                       ; preds = %B700
+  %.455857179 = add nsw i64 %arg.budget, -1
   %.24.i = fmul double %.65, 2.000000e+00
-  %15 = shl i64 %.57, 3
-  %unroll_iter.i329 = and i64 %.57, 9223372036854775806
-  %scevgep6.i = getelementptr i8, ptr %arg.room, i64 8
-  %scevgep.i386 = getelementptr i8, ptr %.266, i64 8
-  %scevgep27.i = getelementptr i8, ptr %scevgep.i386, i64 %15
+  %scevgep.i253 = getelementptr i8, ptr %.207, i64 8
+  %13 = shl i64 %.57, 3
+  %scevgep27.i = getelementptr i8, ptr %scevgep.i253, i64 %13
   %.265.i = sitofp i64 %.57 to double
-  %16 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
-  %.319.i.i271 = sitofp i64 %.5.i to double
-  %17 = add nuw i64 %16, 7
-  %18 = add nsw i64 %16, -2
-  %xtraiter.i.i272 = and i64 %17, 7
-  %19 = and i64 %16, 7
-  %20 = sub nsw i64 %16, %xtraiter.i.i272
+  %14 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
+  %.319.i.i188 = sitofp i64 %.5.i to double
+  %15 = add nuw i64 %14, 7
+  %16 = add nsw i64 %14, -2
+  %xtraiter.i.i189 = and i64 %15, 7
+  %17 = and i64 %14, 7
+  %18 = sub nsw i64 %14, %xtraiter.i.i189
   %xtraiter.i = and i64 %.57, 2
   %unroll_iter.i = and i64 %.57, 9223372036854775804
-  %21 = add nsw i64 %unroll_iter.i329, -2
-  %22 = lshr exact i64 %21, 1
-  %23 = add nuw i64 %22, 1
-  %unroll_iter = and i64 %..57787, 9223372036854775804
-  %unroll_iter651 = and i64 %23, -2
-  %24 = shl i64 %.55, 4
-  %25 = getelementptr i8, ptr %arg.now, i64 %24
-  %scevgep = getelementptr i8, ptr %25, i64 40
-  %scevgep747 = getelementptr i8, ptr %25, i64 16
-  %26 = shl i64 %.264, 3
-  %27 = getelementptr i8, ptr %arg.room, i64 %26
-  %scevgep750 = getelementptr i8, ptr %27, i64 24
-  %scevgep758 = getelementptr i8, ptr %arg.room, i64 24
-  %28 = getelementptr i8, ptr %27, i64 %24
-  %scevgep767 = getelementptr i8, ptr %28, i64 40
-  %29 = add i64 %.16.i325, %.55
-  %30 = add i64 %29, %.22.i
-  %31 = shl i64 %30, 3
-  %32 = getelementptr i8, ptr %arg.problem.5, i64 %31
-  %scevgep788 = getelementptr i8, ptr %32, i64 8
-  %33 = shl i64 %.258, 3
-  %34 = getelementptr i8, ptr %arg.room, i64 %33
-  %scevgep792 = getelementptr i8, ptr %34, i64 8
-  %35 = shl i64 %.236, 3
-  %36 = getelementptr i8, ptr %arg.room, i64 %35
-  %scevgep798 = getelementptr i8, ptr %36, i64 24
-  %37 = shl i64 %.282, 3
-  %38 = mul i64 %.55, 48
-  %39 = getelementptr i8, ptr %arg.room, i64 %37
-  %40 = getelementptr i8, ptr %39, i64 %38
-  %scevgep814 = getelementptr i8, ptr %40, i64 72
-  %scevgep841 = getelementptr i8, ptr %40, i64 48
-  %41 = shl i64 %.242, 3
-  %42 = getelementptr i8, ptr %arg.room, i64 %41
-  %scevgep846 = getelementptr i8, ptr %42, i64 24
-  %scevgep854 = getelementptr i8, ptr %arg.states, i64 24
-  %scevgep873 = getelementptr i8, ptr %36, i64 8
-  %scevgep885 = getelementptr i8, ptr %25, i64 24
-  %sunkaddr892 = getelementptr i8, ptr %arg.clock, i64 24
-  %43 = icmp sgt i64 %..57787, 0
-  %44 = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.976, i64 1)
-  %45 = icmp ult i64 %..57787, 4
-  %46 = and i64 %..57787, 2
-  %47 = icmp eq i64 %46, 0
-  %48 = icmp sgt i64 %.55, -1
-  %49 = icmp slt i64 %.5.i321, 0
-  %50 = icmp eq i64 %21, 0
-  %51 = and i64 %21, 2
-  %.not = icmp eq i64 %51, 0
-  %52 = icmp eq i64 %21, 0
-  %53 = and i64 %21, 2
-  %.not1 = icmp eq i64 %53, 0
-  %sunkaddr895 = getelementptr i8, ptr %.260, i64 %24
-  %sunkaddr896 = getelementptr i8, ptr %sunkaddr895, i64 8
-  %54 = icmp eq i64 %arg.projected, 0
+  %xtraiter.i234 = and i64 %.57, 6
+  %unroll_iter.i235 = and i64 %.57, 9223372036854775800
+  %unroll_iter = and i64 %..57616, 9223372036854775804
+  %19 = shl i64 %.55, 4
+  %20 = getelementptr i8, ptr %arg.now, i64 %19
+  %scevgep = getelementptr i8, ptr %20, i64 40
+  %scevgep602 = getelementptr i8, ptr %20, i64 16
+  %21 = shl i64 %.199, 3
+  %22 = getelementptr i8, ptr %arg.room, i64 %21
+  %scevgep607 = getelementptr i8, ptr %22, i64 8
+  %23 = shl i64 %.177, 3
+  %24 = getelementptr i8, ptr %arg.room, i64 %23
+  %scevgep613 = getelementptr i8, ptr %24, i64 24
+  %25 = shl i64 %.183, 3
+  %26 = getelementptr i8, ptr %arg.room, i64 %25
+  %scevgep622 = getelementptr i8, ptr %26, i64 24
+  %scevgep630 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep648 = getelementptr i8, ptr %24, i64 8
+  %scevgep660 = getelementptr i8, ptr %20, i64 24
+  %scevgep664 = getelementptr i8, ptr %arg.ends, i64 64
+  %27 = shl i64 %.2676, 3
+  %sunkaddr700 = getelementptr i8, ptr %arg.clock, i64 24
+  %28 = icmp sgt i64 %..57616, 0
+  %29 = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.905, i64 1)
+  %scevgep6.i.i = getelementptr i8, ptr %arg.room, i64 8
+  %scevgep21.i = getelementptr i8, ptr %arg.room, i64 24
+  %30 = icmp ult i64 %..57616, 4
+  %31 = and i64 %..57616, 2
+  %32 = icmp eq i64 %31, 0
+  %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.21.i.i10 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %33 = icmp eq i64 %arg.projected, 0
   %.45.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.63.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %scevgep83.i.i = getelementptr i8, ptr %.278, i64 24
+  %scevgep83.i.i = getelementptr i8, ptr %.219, i64 24
   %sunkaddr.i.i = getelementptr i8, ptr %arg.problem.4, i64 40
   %sunkaddr75.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %sunkaddr78.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
   %sunkaddr79.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %scevgep.i.i = getelementptr i8, ptr %.278, i64 8
-  %55 = icmp eq i64 %.5.i, 8
-  %56 = icmp sgt i64 %.5.i, 1
-  %57 = icmp eq i64 %19, 1
-  %58 = icmp ult i64 %18, 7
-  %59 = icmp ult i64 %.57, 4
-  %60 = icmp eq i64 %xtraiter.i, 0
-  %sunkaddr899 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.111.i = sub i64 %.5.i322, %.976
+  %scevgep.i.i = getelementptr i8, ptr %.219, i64 8
+  %34 = icmp eq i64 %.5.i, 8
+  %35 = icmp sgt i64 %.5.i, 1
+  %36 = icmp eq i64 %17, 1
+  %37 = icmp ult i64 %16, 7
+  %38 = icmp ult i64 %.57, 4
+  %39 = icmp eq i64 %xtraiter.i, 0
+  %sunkaddr701 = getelementptr i8, ptr %arg.pair, i64 24
+  %sunkaddr702 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.111.i = sub i64 %.5.i249, %.905
   %..111.i = tail call i64 @llvm.smax.i64(i64 %.111.i, i64 0)
-  %61 = icmp slt i64 %.5.i323, 1
-  %62 = icmp slt i64 %.5.i322, 1
-  %63 = icmp eq i64 %21, 0
-  %64 = and i64 %21, 2
-  %.not2 = icmp eq i64 %64, 0
-  %65 = icmp ult i64 %..57787, 4
-  %66 = and i64 %..57787, 2
-  %67 = icmp eq i64 %66, 0
-  %.60.i = icmp sgt i64 %.57, 0
-  %.191.i = icmp ugt i64 %.2788, -9223372036854775808
-  %.arg.rows.i = select i1 %.191.i, i64 0, i64 %.2788
-  %.233168.i = icmp sgt i64 %.arg.rows.i, 0
+  %.66.i = icmp sgt i64 %.57, 0
+  %40 = getelementptr double, ptr %.225, i64 %.57
+  %.idx.i = shl i64 %.57, 4
+  %41 = getelementptr i8, ptr %.225, i64 %.idx.i
+  %.199.i = getelementptr i8, ptr %arg.pair, i64 24
+  %unroll_iter.i.i246 = and i64 %.57, 9223372036854775806
+  %42 = add nsw i64 %unroll_iter.i.i246, -2
+  %43 = lshr exact i64 %42, 1
+  %44 = add nuw i64 %43, 1
+  %xtraiter10.i = and i64 %.57, 2
+  %45 = mul i64 %.57, 24
+  %46 = getelementptr i8, ptr %.225, i64 %45
+  %scevgep.i248 = getelementptr i8, ptr %46, i64 24
+  %47 = lshr i64 %44, 1
+  %48 = mul nsw i64 %47, -2
+  %49 = icmp slt i64 %.57, 1
+  %50 = icmp eq i64 %42, 0
+  %51 = and i64 %42, 2
+  %52 = icmp eq i64 %51, 0
+  %53 = icmp ult i64 %.57, 4
+  %54 = icmp eq i64 %xtraiter10.i, 0
   %.574177.not.i = icmp slt i64 %.57, 1
-  %68 = shl i64 %.2788, 3
-  %69 = add i64 %68, -8
-  %70 = mul i64 %69, %.57
-  %71 = getelementptr i8, ptr %.284, i64 %70
-  %scevgep31.i = getelementptr i8, ptr %71, i64 8
-  %72 = mul i64 %.57, -8
-  %scevgep51.i = getelementptr i8, ptr %71, i64 24
-  %73 = icmp slt i64 %.57, 1
-  %74 = icmp eq i64 %21, 0
-  %75 = and i64 %21, 2
-  %.not.i194 = icmp eq i64 %75, 0
+  %unroll_iter.i334 = and i64 %.57, 9223372036854775806
+  %55 = mul i64 %.57, -8
+  %56 = add nsw i64 %unroll_iter.i334, -2
+  %57 = lshr exact i64 %56, 1
+  %58 = add nuw i64 %57, 1
+  %unroll_iter14.i = and i64 %58, -2
+  %59 = icmp slt i64 %.57, 1
+  %60 = icmp eq i64 %56, 0
+  %61 = and i64 %56, 2
+  %.not.i336 = icmp eq i64 %61, 0
   %xtraiter2.i = and i64 %.57, 2
-  %76 = icmp ult i64 %.57, 4
+  %62 = icmp ult i64 %.57, 4
   %lcmp.mod3.not.i = icmp eq i64 %xtraiter2.i, 0
-  %77 = icmp ult i64 %..57787, 4
-  %78 = and i64 %..57787, 2
-  %79 = icmp eq i64 %78, 0
-  %sunkaddr911 = getelementptr i8, ptr %arg.index, i64 8
-  %sunkaddr913 = getelementptr i8, ptr %arg.clock, i64 16
-  %sunkaddr915 = getelementptr i8, ptr %arg.clock, i64 32
-  %.9636.not.i = icmp slt i64 %.57, 1
-  %xtraiter.i205 = and i64 %.57, 6
-  %80 = icmp ult i64 %.57, 8
-  %unroll_iter.i206 = and i64 %.57, 9223372036854775800
-  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i205, 0
-  %sunkaddr917 = getelementptr i8, ptr %arg.clock, i64 40
-  br label %B816
+  %63 = icmp ult i64 %..57616, 4
+  %64 = and i64 %..57616, 2
+  %65 = icmp eq i64 %64, 0
+  %sunkaddr711 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr713 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr715 = getelementptr i8, ptr %arg.clock, i64 32
+  %66 = icmp ult i64 %.57, 8
+  %67 = icmp eq i64 %xtraiter.i234, 0
+  %sunkaddr740 = getelementptr i8, ptr %arg.clock, i64 40
+  br label %B734
 
-B816:                                             ; preds = %B3680, %B816.lr.ph
-  %.509.sroa.0.0263 = phi i64 [ 0, %B816.lr.ph ], [ %.509.sroa.0.0, %B3680 ]
-  %.5181202262 = phi i64 [ %.5181202260, %B816.lr.ph ], [ %.5181202, %B3680 ]
-  %.5251241261 = phi i64 [ 1, %B816.lr.ph ], [ %.5251241, %B3680 ]
-  %.562 = load double, ptr %arg.clock, align 8
-  %.568 = fcmp ult double %.562, %.62
-  br i1 %.568, label %B864, label %common.ret
+B734:                                             ; preds = %B2878, %B734.lr.ph
+  %.446.sroa.0.0182 = phi i64 [ 0, %B734.lr.ph ], [ %.446.sroa.0.0, %B2878 ]
+  %.455857181 = phi i64 [ %.455857179, %B734.lr.ph ], [ %.455857, %B2878 ]
+  %.462891180 = phi i64 [ 1, %B734.lr.ph ], [ %.462891, %B2878 ]
+  %.499 = load double, ptr %arg.clock, align 8
+  %.505 = fcmp ult double %.499, %.62
+  br i1 %.505, label %B782, label %common.ret
 
-B864:                                             ; preds = %B816
-  %.637 = fadd double %.562, 0.000000e+00
-  %.638 = bitcast double %.637 to i64
-  %.639.inv = icmp sgt i64 %.638, -1
-  %.640 = select i1 %.639.inv, i64 1, i64 -1
-  %.641 = add i64 %.640, %.638
-  %.642 = bitcast i64 %.641 to double
-  %.644 = fsub double %.642, %.562
-  %.646 = fmul double %.644, 1.000000e+01
-  %.652 = load double, ptr %.292, align 8
-  %.10.i = fcmp ogt double %.646, %.652
-  %.11.i = select i1 %.10.i, double %.646, double %.652
-  %.684 = load double, ptr %sunkaddr892, align 8
-  %.6971130 = fcmp ult double %.11.i, %.646
-  br i1 %.6971130, label %common.ret, label %B1002.preheader
+B782:                                             ; preds = %B734
+  %.570 = fadd double %.499, 0.000000e+00
+  %.571 = bitcast double %.570 to i64
+  %.572.inv = icmp sgt i64 %.571, -1
+  %.573 = select i1 %.572.inv, i64 1, i64 -1
+  %.574 = add i64 %.573, %.571
+  %.575 = bitcast i64 %.574 to double
+  %.577 = fsub double %.575, %.499
+  %.579 = fmul double %.577, 1.000000e+01
+  %.585 = load double, ptr %.233, align 8
+  %.10.i = fcmp ogt double %.579, %.585
+  %.11.i = select i1 %.10.i, double %.579, double %.585
+  %.617 = load double, ptr %sunkaddr700, align 8
+  %.630826 = fcmp ult double %.11.i, %.579
+  br i1 %.630826, label %common.ret, label %B920.preheader
 
-B1002.preheader:                                  ; preds = %B864
-  %.55.i = fmul double %.684, 5.000000e-01
-  %.67.i = fdiv double %.684, %.65
-  br label %B1002
+B920.preheader:                                   ; preds = %B782
+  %.55.i = fmul double %.617, 5.000000e-01
+  %.67.i = fdiv double %.617, %.65
+  br label %B920
 
-B1002:                                            ; preds = %B1866, %B1002.preheader
-  %length.2.11136 = phi double [ %.1690, %B1866 ], [ %.11.i, %B1002.preheader ]
-  %most.2.11135 = phi double [ 1.000000e+00, %B1866 ], [ 1.000000e+01, %B1002.preheader ]
-  %.14.i = fmul double %length.2.11136, 2.000000e-02
-  %.16.i = fcmp olt double %.14.i, %.684
-  %.26.i = fmul double %.24.i, %length.2.11136
-  %.28.i = fcmp olt double %.684, %.26.i
-  %or.cond501 = select i1 %.16.i, i1 %.28.i, i1 false
-  br i1 %or.cond501, label %B54.i, label %B1002.endif
+B920:                                             ; preds = %B1386, %B920.preheader
+  %length.2.1830 = phi double [ %.1314, %B1386 ], [ %.11.i, %B920.preheader ]
+  %most.2.1829 = phi double [ 1.000000e+00, %B1386 ], [ 1.000000e+01, %B920.preheader ]
+  %.14.i = fmul double %length.2.1830, 2.000000e-02
+  %.16.i = fcmp olt double %.14.i, %.617
+  %.26.i = fmul double %.24.i, %length.2.1830
+  %.28.i = fcmp olt double %.617, %.26.i
+  %or.cond328 = select i1 %.16.i, i1 %.28.i, i1 false
+  br i1 %or.cond328, label %B54.i, label %B920.endif
 
-B54.i:                                            ; preds = %B1002
-  %.42.i = fmul double %.65, %length.2.11136
-  %.46.i = fcmp ogt double %.684, %.42.i
+B54.i:                                            ; preds = %B920
+  %.42.i = fmul double %.65, %length.2.1830
+  %.46.i = fcmp ogt double %.617, %.42.i
   %"$phi90.0.2.0.frozen.i" = freeze i1 %.46.i
-  br i1 %"$phi90.0.2.0.frozen.i", label %B1002.endif, label %select.false.sink.i
+  br i1 %"$phi90.0.2.0.frozen.i", label %B920.endif, label %select.false.sink.i
 
 select.false.sink.i:                              ; preds = %B54.i
-  br label %B1002.endif
+  br label %B920.endif
 
-B1142.loopexit.unr-lcssa:                         ; preds = %B1114.if
-  br i1 %47, label %B1142, label %B1114.if.epil.preheader
+B1060.loopexit.unr-lcssa:                         ; preds = %B1032.if
+  br i1 %32, label %B1060, label %B1032.if.epil.preheader
 
-B1114.if.epil.preheader:                          ; preds = %B1114.if.preheader, %B1142.loopexit.unr-lcssa
-  %.93110561058.epil.init = phi i64 [ 0, %B1114.if.preheader ], [ %.938.3, %B1142.loopexit.unr-lcssa ]
-  %81 = shl i64 %.93110561058.epil.init, 3
-  %scevgep745 = getelementptr i8, ptr %arg.room, i64 %81
-  %scevgep748 = getelementptr i8, ptr %scevgep747, i64 %81
-  br label %B1114.if.epil
+B1032.if.epil.preheader:                          ; preds = %B1032.if.preheader, %B1060.loopexit.unr-lcssa
+  %.860799801.epil.init = phi i64 [ 0, %B1032.if.preheader ], [ %.867.3, %B1060.loopexit.unr-lcssa ]
+  %68 = shl i64 %.860799801.epil.init, 3
+  %scevgep600 = getelementptr i8, ptr %arg.room, i64 %68
+  %scevgep603 = getelementptr i8, ptr %scevgep602, i64 %68
+  br label %B1032.if.epil
 
-B1114.if.epil:                                    ; preds = %B1114.if.epil, %B1114.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B1114.if.epil ], [ 0, %B1114.if.epil.preheader ]
-  %82 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep749 = getelementptr i8, ptr %scevgep748, i64 %82
-  %.965.epil = load double, ptr %scevgep749, align 8
-  %scevgep746 = getelementptr i8, ptr %scevgep745, i64 %82
-  store double %.965.epil, ptr %scevgep746, align 8
+B1032.if.epil:                                    ; preds = %B1032.if.epil, %B1032.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B1032.if.epil ], [ 0, %B1032.if.epil.preheader ]
+  %69 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep604 = getelementptr i8, ptr %scevgep603, i64 %69
+  %.894.epil = load double, ptr %scevgep604, align 8
+  %scevgep601 = getelementptr i8, ptr %scevgep600, i64 %69
+  store double %.894.epil, ptr %scevgep601, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1142, label %B1114.if.epil, !llvm.loop !134
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !131
 
-B1142:                                            ; preds = %B1114.if.epil, %B1002.endif, %B1142.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !135
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !135
+B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
+  store i8 0, ptr %.404.i, align 1, !noalias !132
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !132
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
   %..40.i = select i1 %.289.i, i64 0, i64 %.40.i
-  %83 = shl i64 %.40.i, 3
+  %70 = shl i64 %.40.i, 3
   %unroll_iter.i.i = and i64 %.40.i, 9223372036854775806
-  %84 = add nsw i64 %unroll_iter.i.i, -2
-  %85 = lshr exact i64 %84, 1
-  %86 = add nuw i64 %85, 1
-  %87 = add i64 %..40.i, -2
-  %88 = lshr exact i64 %87, 1
-  %89 = add nuw i64 %88, 1
-  %unroll_iter11.i = and i64 %89, -2
-  %90 = lshr i64 %86, 1
-  %91 = mul nsw i64 %90, -2
-  %92 = icmp sgt i64 %.38.i, -1
-  %93 = icmp eq i64 %84, 0
-  %94 = and i64 %84, 2
-  %95 = icmp eq i64 %94, 0
-  %96 = icmp sgt i64 %..40.i, 0
-  %97 = icmp eq i64 %87, 0
-  %98 = and i64 %87, 2
-  %.not.i = icmp eq i64 %98, 0
+  %71 = add nsw i64 %unroll_iter.i.i, -2
+  %72 = lshr exact i64 %71, 1
+  %73 = add nuw i64 %72, 1
+  %74 = add i64 %..40.i, -2
+  %75 = lshr exact i64 %74, 1
+  %76 = add nuw i64 %75, 1
+  %unroll_iter11.i = and i64 %76, -2
+  %77 = lshr i64 %73, 1
+  %78 = mul nsw i64 %77, -2
+  %79 = icmp sgt i64 %.38.i, -1
+  %80 = icmp eq i64 %71, 0
+  %81 = and i64 %71, 2
+  %82 = icmp eq i64 %81, 0
+  %83 = icmp sgt i64 %..40.i, 0
+  %84 = icmp eq i64 %74, 0
+  %85 = and i64 %74, 2
+  %.not.i = icmp eq i64 %85, 0
   br label %B114.i
 
-B114.i:                                           ; preds = %B266.i, %B1142
-  %.160135.i = phi i64 [ %.167.i, %B266.i ], [ 1, %B1142 ]
-  %exitcond165.not.i.not = icmp eq i64 %.160135.i, %44
-  br i1 %exitcond165.not.i.not, label %B1212.critedge, label %B114.if.i
+B114.i:                                           ; preds = %B266.i, %B1060
+  %.160135.i = phi i64 [ %.167.i, %B266.i ], [ 1, %B1060 ]
+  %exitcond165.not.i.not = icmp eq i64 %.160135.i, %29
+  br i1 %exitcond165.not.i.not, label %B1130.critedge, label %B114.if.i
 
 B266.loopexit.unr-lcssa.i:                        ; preds = %B214.if.i
   br i1 %.not.i, label %B214.if.epil.preheader.i, label %B266.i
@@ -8447,291 +8415,554 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !135
-  %sunkaddr55.epil.i = getelementptr i8, ptr %.238, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !135
-  %.376.epil.i = fmul double %.841, %.374.epil.i
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !132
+  %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !132
+  %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !135
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !132
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !135
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !132
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !135
-  %.376.1.epil.i = fmul double %.841, %.374.1.epil.i
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !132
+  %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !135
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !132
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
-  %sunkaddr.i8 = shl i64 %.160135.i, 3
-  %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i8
+  %sunkaddr.i5 = shl i64 %.160135.i, 3
+  %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !135
-  %.392.i = fmul double %.841, %.390.i
-  %.394.i = fadd double %.562, %.392.i
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !132
+  %.392.i = fmul double %.770, %.390.i
+  %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.room, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !135
-  call fastcc void @part12(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.238, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !135
+  store i8 0, ptr %.404.i, align 1, !noalias !132
+  call fastcc void @part12(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !132
   %.421.not.i = icmp eq i8 %.418.i, 0
   br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !138
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !135
   %.5.i.i.i = fptosi double %.8.i.i to i64
-  %.35.i.i3 = mul nsw i64 %.167.i, %.5.i.i.i
-  %99 = getelementptr double, ptr %arg.pair, i64 %.35.i.i3
-  %.37.i.i4 = getelementptr i8, ptr %99, i64 40
-  br i1 %92, label %B34.if.preheader.i.i, label %B80.if.i.i5.preheader
+  %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
+  %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
+  %.37.i.i = getelementptr i8, ptr %86, i64 40
+  br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.238, i8 0, i64 %83, i1 false), !noalias !141
-  br label %B80.if.i.i5.preheader
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !138
+  br label %B80.if.i.i1.preheader
 
-B80.if.i.i5.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
-  br label %B80.if.i.i5
+B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
+  br label %B80.if.i.i1
 
 B236.i.loopexit.unr-lcssa.i:                      ; preds = %B180.if.i.i
-  br i1 %95, label %B180.if.i.epil.preheader.i, label %B236.i.i
+  br i1 %82, label %B180.if.i.epil.preheader.i, label %B236.i.i
 
 B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader.i, %B236.i.loopexit.unr-lcssa.i
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
-  %100 = shl i64 %.369116118.i.epil.init.i, 3
-  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.238, i64 %100
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !141
-  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i7, i64 %100
+  %87 = shl i64 %.369116118.i.epil.init.i, 3
+  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !138
+  %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !141
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !138
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !141
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !138
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !141
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !141
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !138
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !138
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !141
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !138
   br label %B236.i.i
 
-B236.i.i:                                         ; preds = %B80.if.i.i5, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
-  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i7, i64 %83
-  %scevgep22.i = getelementptr i8, ptr %lsr.iv.i6, i64 %83
+B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %70
+  %scevgep22.i = getelementptr i8, ptr %lsr.iv.i2, i64 %70
   %exitcond140.not.i.i = icmp eq i64 %.242.i.i, %.160135.i
-  br i1 %exitcond140.not.i.i, label %B116.endif.endif.i, label %B80.if.i.i5
+  br i1 %exitcond140.not.i.i, label %B116.endif.endif.i, label %B80.if.i.i1
 
-B80.if.i.i5:                                      ; preds = %B80.if.i.i5.preheader, %B236.i.i
-  %lsr.iv.i6 = phi ptr [ %scevgep22.i, %B236.i.i ], [ %scevgep758, %B80.if.i.i5.preheader ]
-  %lsr.iv.i.i7 = phi ptr [ %scevgep7.i.i, %B236.i.i ], [ %scevgep6.i, %B80.if.i.i5.preheader ]
-  %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i5.preheader ]
+B80.if.i.i1:                                      ; preds = %B80.if.i.i1.preheader, %B236.i.i
+  %lsr.iv.i2 = phi ptr [ %scevgep22.i, %B236.i.i ], [ %scevgep21.i, %B80.if.i.i1.preheader ]
+  %lsr.iv.i.i3 = phi ptr [ %scevgep7.i.i, %B236.i.i ], [ %scevgep6.i.i, %B80.if.i.i1.preheader ]
+  %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
-  %.268.i.i = getelementptr double, ptr %.37.i.i4, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !141
+  %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !138
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
-B180.if.i.preheader.i:                            ; preds = %B80.if.i.i5
-  br i1 %93, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
+B180.if.i.preheader.i:                            ; preds = %B80.if.i.i1
+  br i1 %80, label %B180.if.i.epil.preheader.i, label %B180.if.i.i
 
 B180.if.i.i:                                      ; preds = %B180.if.i.preheader.i, %B180.if.i.i
-  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %91, %B180.if.i.preheader.i ]
+  %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %78, %B180.if.i.preheader.i ]
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
-  %101 = shl i64 %.369116118.i.i, 3
-  %sunkaddr58.i = getelementptr i8, ptr %.238, i64 %101
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !141
-  %scevgep25.i = getelementptr i8, ptr %lsr.iv.i6, i64 %101
+  %88 = shl i64 %.369116118.i.i, 3
+  %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !138
+  %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !141
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !138
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !141
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !138
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !141
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !141
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !138
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !138
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !141
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !138
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !141
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !138
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !141
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !138
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !141
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !138
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
-  %sunkaddr66.i = getelementptr i8, ptr %.238, i64 %sunkaddr65.i
+  %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !141
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !141
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !138
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !138
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !141
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !138
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
-  br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
+  %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
+  br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
 
 B116.endif.endif.i:                               ; preds = %B236.i.i
-  br i1 %96, label %B214.if.preheader.i, label %B266.i
+  br i1 %83, label %B214.if.preheader.i, label %B266.i
 
 B214.if.preheader.i:                              ; preds = %B116.endif.endif.i
-  br i1 %97, label %B214.if.epil.preheader.i, label %B214.if.i
+  br i1 %84, label %B214.if.epil.preheader.i, label %B214.if.i
 
 B214.if.i:                                        ; preds = %B214.if.preheader.i, %B214.if.i
-  %lsr.iv55.i = phi i64 [ %lsr.iv.next.i11, %B214.if.i ], [ %unroll_iter11.i, %B214.if.preheader.i ]
+  %lsr.iv55.i = phi i64 [ %lsr.iv.next.i7, %B214.if.i ], [ %unroll_iter11.i, %B214.if.preheader.i ]
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !135
-  %sunkaddr71.i = getelementptr i8, ptr %.238, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !135
-  %.376.i = fmul double %.841, %.374.i
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !132
+  %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !132
+  %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !135
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !132
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !135
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !132
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !135
-  %.376.1.i = fmul double %.841, %.374.1.i
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !132
+  %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !135
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !132
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !135
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !132
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !135
-  %.376.114.i = fmul double %.841, %.374.113.i
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !132
+  %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !135
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !132
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !135
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !132
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !135
-  %.376.1.1.i = fmul double %.841, %.374.1.1.i
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !132
+  %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !135
-  %lsr.iv.next.i11 = add i64 %lsr.iv55.i, -2
-  %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i11, 0
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !132
+  %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
+  %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
 
 _ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
   br label %common.ret
 
-B1212.critedge:                                   ; preds = %B114.i
-  %.8.i = load double, ptr %.132, align 8, !noalias !144
-  %.5.i.i = fptosi double %.8.i to i64
-  %.6.i.i = add nsw i64 %.5.i.i, 1
-  %.35.i.i = mul nsw i64 %.6.i.i, %.5.i.i
-  %102 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
-  %.37.i.i = getelementptr i8, ptr %102, i64 40
-  br i1 %48, label %B34.if.preheader.i, label %B50.i
+B1130.critedge:                                   ; preds = %B114.i
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !141
+  %.31.i = shl i64 %.30.i, 1
+  %.32.i = add i64 %.31.i, 2
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !144
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !144
+  %.61.i = load double, ptr %.105, align 8, !noalias !141
+  %.5.i.i = fptosi double %.61.i to i64
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !147
+  %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
+  %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
+  %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
+  %89 = getelementptr double, ptr %arg.pair, i64 %.35.i.i.i
+  %.37.i.i.i = getelementptr i8, ptr %89, i64 40
+  %.57.i.i = icmp sgt i64 %.30.i, -1
+  br i1 %.57.i.i, label %B34.if.preheader.i.i75, label %B50.i.i
 
-B1558:                                            ; preds = %B1414.if, %B1212.endif.endif.endif.endif
-  %.1384 = load double, ptr %sunkaddr896, align 8
-  %.1389 = load double, ptr %sunkaddr895, align 8
-  %.10.i264 = fcmp ogt double %.1389, %.1384
-  %.11.i265 = select i1 %.10.i264, double %.1389, double %.1384
-  store double %.11.i265, ptr %sunkaddr896, align 8
-  store double %.11.i265, ptr %sunkaddr895, align 8
-  br i1 %.883, label %B148.i, label %B44.if.i
+B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
+  %90 = shl nuw i64 %.32.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !150
+  br label %B50.i.i
 
-B1694:                                            ; preds = %B1558.endif.endif
-  %.1471 = fcmp oge double %storemerge.i390, 1.000000e+00
-  %.1483 = fcmp one double %storemerge.i390, 0x7FF0000000000000
-  %or.cond = and i1 %.1471, %.1483
-  br i1 %or.cond, label %B1746, label %B1820
+B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
+  %.229130.not.i.i = icmp slt i64 %.5.i.i, 0
+  br i1 %.229130.not.i.i, label %B0.endif.endif.endif.endif.i, label %B80.if.lr.ph.i.i14
 
-B1746:                                            ; preds = %B1694
-  store i8 0, ptr %.181.i12, align 1, !noalias !147
-  %.39.i13 = load i64, ptr %arg.problem.4, align 8, !noalias !147
-  %.40.i14 = shl i64 %.39.i13, 1
-  %.41.i = add i64 %.40.i14, 2
-  %.84.i15 = icmp slt i64 %.39.i13, 0
+B80.if.lr.ph.i.i14:                               ; preds = %B50.i.i
+  %unroll_iter.i.i15 = and i64 %.32.i, 9223372036854775806
+  %91 = shl i64 %.32.i, 3
+  %92 = add nsw i64 %unroll_iter.i.i15, -2
+  %93 = lshr exact i64 %92, 1
+  %94 = add nuw i64 %93, 1
+  %95 = lshr i64 %94, 1
+  %96 = mul nsw i64 %95, -2
+  %97 = icmp slt i64 %.30.i, 0
+  %98 = icmp eq i64 %92, 0
+  %99 = and i64 %92, 2
+  %100 = icmp eq i64 %99, 0
+  br label %B80.if.i.i17
+
+B236.i.loopexit.unr-lcssa.i50:                    ; preds = %B180.if.i.i26
+  br i1 %100, label %B180.if.i.epil.preheader.i61, label %B236.i.i51
+
+B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader.i25, %B236.i.loopexit.unr-lcssa.i50
+  %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
+  %101 = shl i64 %.369116118.i.epil.init.i62, 3
+  %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !150
+  %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
+  %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !150
+  %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
+  %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !150
+  %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !150
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !150
+  %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
+  %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !150
+  br label %B236.i.i51
+
+B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
+  %scevgep7.i.i52 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %91
+  %scevgep95.i = getelementptr i8, ptr %lsr.iv94.i, i64 %91
+  %exitcond140.not.i.i53 = icmp eq i64 %.235123133.i.i19, %.5.i.i
+  br i1 %exitcond140.not.i.i53, label %B0.endif.endif.endif.endif.i, label %B80.if.i.i17
+
+B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if.lr.ph.i.i14
+  %lsr.iv94.i = phi ptr [ %scevgep95.i, %B236.i.i51 ], [ %scevgep21.i, %B80.if.lr.ph.i.i14 ]
+  %lsr.iv.i.i18 = phi ptr [ %scevgep7.i.i52, %B236.i.i51 ], [ %scevgep6.i.i, %B80.if.lr.ph.i.i14 ]
+  %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
+  %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
+  %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !150
+  %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
+  %brmerge.i.i24 = or i1 %97, %.281.i.i23
+  br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
+
+B180.if.i.preheader.i25:                          ; preds = %B80.if.i.i17
+  br i1 %98, label %B180.if.i.epil.preheader.i61, label %B180.if.i.i26
+
+B180.if.i.i26:                                    ; preds = %B180.if.i.preheader.i25, %B180.if.i.i26
+  %lsr.iv23.i = phi i64 [ %lsr.iv.next.i48, %B180.if.i.i26 ], [ %96, %B180.if.i.preheader.i25 ]
+  %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
+  %102 = shl i64 %.369116118.i.i27, 3
+  %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !150
+  %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
+  %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
+  %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !150
+  %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
+  %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !150
+  %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !150
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !150
+  %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
+  %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !150
+  %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !150
+  %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !150
+  %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
+  %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !150
+  %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
+  %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
+  %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
+  %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !150
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !150
+  %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
+  %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !150
+  %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
+  %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
+  br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
+
+B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !153
+  %.5.i.i4.i = fptosi double %.8.i3.i to i64
+  %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
+  %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
+  %103 = getelementptr double, ptr %arg.pair, i64 %.35.i.i6.i
+  %.37.i.i7.i = getelementptr i8, ptr %103, i64 40
+  %.171.i = getelementptr inbounds double, ptr %.207, i64 %.32.i
+  br i1 %.57.i.i, label %B34.if.preheader.i52.i, label %B50.i9.i
+
+B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
+  %104 = shl nuw i64 %.32.i, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !156
+  br label %B50.i9.i
+
+B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
+  br i1 %.229130.not.i.i, label %B0.endif.endif.endif.endif.endif.endif.i, label %B80.if.lr.ph.i11.i
+
+B80.if.lr.ph.i11.i:                               ; preds = %B50.i9.i
+  %unroll_iter.i12.i = and i64 %.32.i, 9223372036854775806
+  %105 = shl i64 %.32.i, 3
+  %106 = add nsw i64 %unroll_iter.i12.i, -2
+  %107 = lshr exact i64 %106, 1
+  %108 = add nuw i64 %107, 1
+  %109 = shl i64 %.30.i, 4
+  %110 = getelementptr i8, ptr %.207, i64 %109
+  %scevgep68.i = getelementptr i8, ptr %110, i64 40
+  %111 = lshr i64 %108, 1
+  %112 = mul nsw i64 %111, -2
+  %113 = icmp slt i64 %.30.i, 0
+  %114 = icmp eq i64 %106, 0
+  %115 = and i64 %106, 2
+  %116 = icmp eq i64 %115, 0
+  br label %B80.if.i14.i
+
+B236.i49.loopexit.unr-lcssa.i:                    ; preds = %B180.if.i25.i
+  br i1 %116, label %B180.if.i25.epil.preheader.i, label %B236.i49.i
+
+B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.preheader.i, %B236.i49.loopexit.unr-lcssa.i
+  %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
+  %117 = shl i64 %.369116118.i26.epil.init.i, 3
+  %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !156
+  %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
+  %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !156
+  %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
+  %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !156
+  %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !156
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !156
+  %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
+  %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !156
+  br label %B236.i49.i
+
+B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
+  %scevgep7.i50.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %105
+  %scevgep77.i = getelementptr i8, ptr %lsr.iv.i54, i64 %105
+  %exitcond140.not.i51.i = icmp eq i64 %.235123133.i16.i, %.5.i.i
+  br i1 %exitcond140.not.i51.i, label %B0.endif.endif.endif.endif.endif.endif.i, label %B80.if.i14.i
+
+B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if.lr.ph.i11.i
+  %lsr.iv.i54 = phi ptr [ %scevgep77.i, %B236.i49.i ], [ %scevgep21.i, %B80.if.lr.ph.i11.i ]
+  %lsr.iv.i15.i = phi ptr [ %scevgep7.i50.i, %B236.i49.i ], [ %scevgep6.i.i, %B80.if.lr.ph.i11.i ]
+  %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
+  %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
+  %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !156
+  %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
+  %brmerge.i23.i = or i1 %113, %.281.i22.i
+  br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
+
+B180.if.i25.preheader.i:                          ; preds = %B80.if.i14.i
+  br i1 %114, label %B180.if.i25.epil.preheader.i, label %B180.if.i25.i
+
+B180.if.i25.i:                                    ; preds = %B180.if.i25.preheader.i, %B180.if.i25.i
+  %lsr.iv14.i = phi i64 [ %lsr.iv.next15.i, %B180.if.i25.i ], [ %112, %B180.if.i25.preheader.i ]
+  %.369116118.i26.i = phi i64 [ %.376.1.i34.1.i, %B180.if.i25.i ], [ 0, %B180.if.i25.preheader.i ]
+  %118 = shl i64 %.369116118.i26.i, 3
+  %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
+  %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !156
+  %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
+  %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
+  %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !156
+  %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
+  %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !156
+  %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !156
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !156
+  %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
+  %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !156
+  %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !156
+  %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !156
+  %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
+  %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !156
+  %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !156
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !156
+  %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
+  %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !156
+  %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
+  %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
+  br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
+
+B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %B236.i49.i, %B50.i9.i
+  %.235.i56 = icmp slt i64 %.30.i, 0
+  %..32.i = select i1 %.235.i56, i64 0, i64 %.32.i
+  %.27753.i = icmp sgt i64 %..32.i, 0
+  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+
+B330.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.i
+  %119 = add i64 %.16.i.i9, %.30.i
+  %120 = add i64 %119, %.22.i.i11
+  %121 = shl i64 %120, 3
+  %122 = getelementptr i8, ptr %arg.problem.5, i64 %121
+  %scevgep66.i = getelementptr i8, ptr %122, i64 8
+  br label %B330.if.i
+
+B330.if.i:                                        ; preds = %B330.if.i, %B330.if.preheader.i
+  %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
+  %123 = shl i64 %.2835254.i, 3
+  %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !141
+  %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !141
+  %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
+  %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !141
+  %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
+  %.10.i54.i = fcmp ogt double %.325.i, %.321.i
+  %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
+  %.290.i = add nuw nsw i64 %.2835254.i, 1
+  %.354.i = fadd double %.317.i, %.11.i55.i
+  %.356.i = fmul double %arg.tolerance, %.354.i
+  %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !141
+  %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
+
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
+  %124 = getelementptr double, ptr %.201, i64 %.31.i
+  %.376.i57 = getelementptr i8, ptr %124, i64 8
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !141
+  %.382.i = load double, ptr %124, align 8, !noalias !141
+  %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
+  %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !141
+  store double %.11.i.i60, ptr %124, align 8, !noalias !141
+  br i1 %.812, label %B148.i, label %B44.if.i254
+
+B1214:                                            ; preds = %B1130.endif.endif
+  %.1099 = fcmp oge double %storemerge.i258, 1.000000e+00
+  %.1111 = fcmp one double %storemerge.i258, 0x7FF0000000000000
+  %or.cond = and i1 %.1099, %.1111
+  br i1 %or.cond, label %B1266, label %B1340
+
+B1266:                                            ; preds = %B1214
+  store i8 0, ptr %.181.i76, align 1, !noalias !159
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !159
+  %.40.i78 = shl i64 %.39.i77, 1
+  %.41.i = add i64 %.40.i78, 2
+  %.84.i79 = icmp slt i64 %.39.i77, 0
   %.128158.not191.i = icmp eq i64 %.41.i, 0
-  %.128158.not.i = or i1 %.84.i15, %.128158.not191.i
+  %.128158.not.i = or i1 %.84.i79, %.128158.not191.i
   br i1 %.128158.not.i, label %B116.i, label %B88.if.preheader.i
 
-B88.if.preheader.i:                               ; preds = %B1746
-  %103 = and i64 %.39.i13, 4611686018427387903
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
+B88.if.preheader.i:                               ; preds = %B1266
+  %125 = and i64 %.39.i77, 4611686018427387903
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
 
 B88.if.preheader.new.i:                           ; preds = %B88.if.preheader.i
-  %105 = add nuw nsw i64 %103, 1
-  %unroll_iter.i16 = and i64 %105, 9223372036854775806
+  %127 = add nuw nsw i64 %125, 1
+  %unroll_iter.i80 = and i64 %127, 9223372036854775806
   br label %B88.if.i
 
 B116.loopexit.unr-lcssa.i:                        ; preds = %B88.if.i
-  %106 = and i64 %.39.i13, 1
-  %lcmp.mod.not.not.i = icmp eq i64 %106, 0
+  %128 = and i64 %.39.i77, 1
+  %lcmp.mod.not.not.i = icmp eq i64 %128, 0
   br i1 %lcmp.mod.not.not.i, label %B88.if.epil.preheader.i, label %B116.i
 
 B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-lcssa.i, %B88.if.preheader.i
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
-  %sunkaddr35.epil.i = getelementptr i8, ptr %.266, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !147
-  %sunkaddr37.epil.i = getelementptr i8, ptr %.278, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !147
+  %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !159
+  %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !159
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !147
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !159
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !147
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !159
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !147
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !159
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !147
-  %sunkaddr52.epil.i31 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i31, align 8, !noalias !147
-  %sunkaddr55.epil.i32 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i32, align 8, !noalias !147
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !159
+  %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !159
+  %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !159
   br label %B116.i
 
-B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1746
-  store i8 0, ptr %.181.i12, align 1, !noalias !147
-  call fastcc void @part13(ptr nonnull %.181.i12, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i328, ptr %.238)
-  %.195.i22 = load i8, ptr %.181.i12, align 1, !noalias !147
-  %.198.not.i = icmp eq i8 %.195.i22, 0
-  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
+B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
+  store i8 0, ptr %.181.i76, align 1, !noalias !159
+  call fastcc void @part13(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179)
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !159
+  %.198.not.i = icmp eq i8 %.195.i86, 0
+  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !150
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !150
-  store ptr null, ptr %.727.i.i, align 8, !noalias !150
-  store i64 0, ptr %.758.i.i, align 8, !noalias !150
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !150
-  %.43.i.i = load i64, ptr %.21.i, align 8, !noalias !150
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !150
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i328, ptr %.238, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !150
-  store ptr null, ptr %.67.i.i, align 8, !noalias !150
+  store ptr null, ptr %.67.i.i, align 8, !noalias !162
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !162
+  store ptr null, ptr %.727.i.i, align 8, !noalias !162
+  store i64 0, ptr %.758.i.i, align 8, !noalias !162
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !162
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !162
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !162
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i251, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !162
+  store ptr null, ptr %.67.i.i, align 8, !noalias !162
   call fastcc void @part6(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
   %..423.i.i = tail call i64 @llvm.smax.i64(i64 %.423.i.i, i64 0)
-  %107 = getelementptr double, ptr %arg.problem.7, i64 %.423.i.i
+  %129 = getelementptr double, ptr %arg.problem.7, i64 %.423.i.i
   %gep318.i.i = getelementptr double, ptr %invariant.gep317.i.i, i64 %.423.i.i
-  %108 = getelementptr double, ptr %arg.problem.6, i64 %.46.i.i
-  %109 = shl nuw i64 %..423.i.i, 3
+  %130 = getelementptr double, ptr %arg.problem.6, i64 %.46.i.i
+  %131 = shl nuw i64 %..423.i.i, 3
   %xtraiter40.i.i = and i64 %.40.i.i, 3
   %unroll_iter43.i.i = and i64 %.40.i.i, 9223372036854775804
   %.idx.i.i = shl i64 %.40.i.i, 4
-  %110 = shl i64 %.46.i.i, 3
-  %111 = getelementptr i8, ptr %arg.problem.6, i64 %110
-  %scevgep74.i.i = getelementptr i8, ptr %111, i64 8
-  %112 = getelementptr i8, ptr %.278, i64 %.idx.i.i
-  %scevgep117.i.i = getelementptr i8, ptr %112, i64 40
-  %scevgep135.i.i = getelementptr i8, ptr %112, i64 16
-  %113 = icmp slt i64 %.423.i.i, 1
-  %114 = icmp slt i64 %.40.i.i, 1
-  %115 = icmp ult i64 %.40.i.i, 4
-  %116 = icmp eq i64 %xtraiter40.i.i, 0
+  %132 = shl i64 %.46.i.i, 3
+  %133 = getelementptr i8, ptr %arg.problem.6, i64 %132
+  %scevgep74.i.i = getelementptr i8, ptr %133, i64 8
+  %134 = getelementptr i8, ptr %.219, i64 %.idx.i.i
+  %scevgep117.i.i = getelementptr i8, ptr %134, i64 40
+  %scevgep135.i.i = getelementptr i8, ptr %134, i64 16
+  %135 = icmp slt i64 %.423.i.i, 1
+  %136 = icmp slt i64 %.40.i.i, 1
+  %137 = icmp ult i64 %.40.i.i, 4
+  %138 = icmp eq i64 %xtraiter40.i.i, 0
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !150
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !162
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -8740,105 +8971,105 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
   br i1 %.193.i.i, label %B1023.i.i, label %B282.i.i
 
 B282.i.i:                                         ; preds = %B266.i.i
-  %"$phi336.1.2.2.in.v.i.i" = select i1 %144, i64 232, i64 224
+  %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 232, i64 224
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !150
-  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %144, i64 168, i64 160
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !162
+  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 168, i64 160
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !150
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !150
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !162
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !162
   call fastcc void @part0(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !150
-  %"$phi400.1.2.sroa.8.2.i.i" = select i1 %144, i64 0, i64 %.40.i.i
-  %invariant.gep.i.i = getelementptr double, ptr %.278, i64 %"$phi400.1.2.sroa.8.2.i.i"
-  br i1 %113, label %B600.i.i, label %B572.if.preheader.i.i
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !162
+  %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
+  %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
+  br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
 
 B474.loopexit.loopexit.unr-lcssa.i.i:             ; preds = %B964.if.i.i
-  br i1 %116, label %B474.loopexit.i.i, label %B964.if.epil.preheader.i.i
+  br i1 %138, label %B474.loopexit.i.i, label %B964.if.epil.preheader.i.i
 
 B964.if.epil.preheader.i.i:                       ; preds = %B964.if.preheader.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %.913311313.epil.init.i.i = phi i64 [ 0, %B964.if.preheader.i.i ], [ %.920.3.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i ]
-  %117 = shl i64 %.913311313.epil.init.i.i, 3
-  %scevgep100.i.i = getelementptr i8, ptr %arg.problem.7, i64 %117
-  %118 = add i64 %.913311313.epil.init.i.i, %"$phi400.1.2.sroa.8.2.i.i"
-  %119 = shl i64 %118, 3
-  %scevgep102.i.i = getelementptr i8, ptr %.278, i64 %119
+  %139 = shl i64 %.913311313.epil.init.i.i, 3
+  %scevgep100.i.i = getelementptr i8, ptr %arg.problem.7, i64 %139
+  %140 = add i64 %.913311313.epil.init.i.i, %"$phi400.1.2.sroa.8.2.i.i"
+  %141 = shl i64 %140, 3
+  %scevgep102.i.i = getelementptr i8, ptr %.219, i64 %141
   br label %B964.if.epil.i.i
 
 B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %B964.if.epil.preheader.i.i
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
-  %120 = shl i64 %epil.iter.i.i, 3
-  %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %120
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !150
-  %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %120
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !150
+  %142 = shl i64 %epil.iter.i.i, 3
+  %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !162
+  %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !162
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !150
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !162
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !153
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !165
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
-  %121 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
-  %gep.1.i.i = getelementptr i8, ptr %121, i64 16
-  br i1 %113, label %B600.1.i.i, label %B572.if.preheader.1.i.i
+  %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
+  %gep.1.i.i = getelementptr i8, ptr %143, i64 16
+  br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %107, i8 0, i64 %109, i1 false), !noalias !150
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !162
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !150
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !162
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
 B652.if.1.preheader.i.i:                          ; preds = %B600.1.i.i
-  %122 = icmp eq i64 %.555.1.i.i, 1
-  br i1 %122, label %B652.if.1.epil.preheader.i.i, label %B652.if.1.preheader.new.i.i
+  %144 = icmp eq i64 %.555.1.i.i, 1
+  br i1 %144, label %B652.if.1.epil.preheader.i.i, label %B652.if.1.preheader.new.i.i
 
 B652.if.1.preheader.new.i.i:                      ; preds = %B652.if.1.preheader.i.i
-  %123 = and i64 %.555.1.i.i, 9223372036854775806
+  %145 = and i64 %.555.1.i.i, 9223372036854775806
   br label %B652.if.1.i.i
 
 B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B652.if.1.preheader.new.i.i
-  %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %123, %B652.if.1.preheader.new.i.i ]
+  %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
-  %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %124 = shl i64 %.675.1.i.i, 3
-  %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %124
+  %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %146 = shl i64 %.675.1.i.i, 3
+  %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !150
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %125 = shl i64 %.682.1.i.i, 3
-  %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %125
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !162
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %147 = shl i64 %.682.1.i.i, 3
+  %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !150
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !162
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !150
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !162
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !150
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !162
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !150
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !162
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !150
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %126 = shl i64 %.675.1.1.i.i, 3
-  %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %126
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !150
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %127 = shl i64 %.682.1.1.i.i, 3
-  %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %127
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !150
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !162
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %148 = shl i64 %.675.1.1.i.i, 3
+  %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !162
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %149 = shl i64 %.682.1.1.i.i, 3
+  %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !162
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !150
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !150
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !162
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !162
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !150
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !162
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !150
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !162
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -8846,231 +9077,231 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   br i1 %niter59.ncmp.1.i.i, label %B832.1.loopexit.unr-lcssa.i.i, label %B652.if.1.i.i
 
 B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
-  %128 = and i64 %.555.1.i.i, 1
-  %lcmp.mod56.not.i.i = icmp eq i64 %128, 0
+  %150 = and i64 %.555.1.i.i, 1
+  %lcmp.mod56.not.i.i = icmp eq i64 %150, 0
   br i1 %lcmp.mod56.not.i.i, label %B832.1.i.i, label %B652.if.1.epil.preheader.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
-  %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %123, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %129 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
-  %.678.1.epil.i.i = getelementptr i64, ptr %129, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !150
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %130 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
-  %.685.1.epil.i.i = getelementptr i64, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !150
+  %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
+  %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !162
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
+  %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !162
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !150
-  %.699.1.epil.i.i = getelementptr double, ptr %108, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !150
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !162
+  %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !162
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !150
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !162
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !150
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !162
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
-  br i1 %138, label %B844.1.i.i, label %B880.1.i.i
+  br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !150
+  store i64 0, ptr %.758.i.i, align 8, !noalias !162
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !150
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !162
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !150
+  store ptr null, ptr %.727.i.i, align 8, !noalias !162
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
 B934.1.i.i:                                       ; preds = %B844.1.i.i, %B880.1.i.i
-  br i1 %114, label %B1023.i.i, label %B964.if.1.preheader.i.i
+  br i1 %136, label %B1023.i.i, label %B964.if.1.preheader.i.i
 
 B964.if.1.preheader.i.i:                          ; preds = %B934.1.i.i
-  br i1 %115, label %B964.if.1.epil.preheader.i.i, label %B964.if.1.preheader69.i.i
+  br i1 %137, label %B964.if.1.epil.preheader.i.i, label %B964.if.1.preheader69.i.i
 
 B964.if.1.preheader69.i.i:                        ; preds = %B964.if.1.preheader.i.i
-  %131 = shl i64 %"$phi400.1.2.sroa.8.2.i.i", 3
-  %scevgep118.i.i = getelementptr i8, ptr %scevgep117.i.i, i64 %131
+  %153 = shl i64 %"$phi400.1.2.sroa.8.2.i.i", 3
+  %scevgep118.i.i = getelementptr i8, ptr %scevgep117.i.i, i64 %153
   br label %B964.if.1.i.i
 
 B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B964.if.1.preheader69.i.i
   %.913311313.1.i.i = phi i64 [ %.920.1.3.i.i, %B964.if.1.i.i ], [ 0, %B964.if.1.preheader69.i.i ]
-  %132 = shl i64 %.913311313.1.i.i, 3
-  %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %132
+  %154 = shl i64 %.913311313.1.i.i, 3
+  %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !150
-  %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %132
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !150
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !162
+  %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !162
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !150
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !162
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !150
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !162
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !150
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !162
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !150
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !162
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !150
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !162
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !150
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !162
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !150
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !162
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !150
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !162
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !150
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !162
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !150
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !162
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !150
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !162
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
 B652.if.preheader.i.i:                            ; preds = %B600.i.i
-  %133 = icmp eq i64 %.555.i.i, 1
-  br i1 %133, label %B652.if.epil.preheader.i.i, label %B652.if.preheader.new.i.i
+  %155 = icmp eq i64 %.555.i.i, 1
+  br i1 %155, label %B652.if.epil.preheader.i.i, label %B652.if.preheader.new.i.i
 
 B652.if.preheader.new.i.i:                        ; preds = %B652.if.preheader.i.i
-  %134 = and i64 %.555.i.i, 9223372036854775806
+  %156 = and i64 %.555.i.i, 9223372036854775806
   br label %B652.if.i.i
 
 B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
-  %135 = and i64 %.555.i.i, 1
-  %lcmp.mod.not.i.i = icmp eq i64 %135, 0
+  %157 = and i64 %.555.i.i, 1
+  %lcmp.mod.not.i.i = icmp eq i64 %157, 0
   br i1 %lcmp.mod.not.i.i, label %B832.i.i, label %B652.if.epil.preheader.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
-  %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %134, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %136 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
-  %.678.epil.i.i = getelementptr i64, ptr %136, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !150
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %137 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
-  %.685.epil.i.i = getelementptr i64, ptr %137, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !150
+  %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
+  %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !162
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
+  %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !162
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !150
-  %.699.epil.i.i = getelementptr double, ptr %108, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !150
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !162
+  %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !162
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !150
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !162
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !150
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !162
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
-  %138 = icmp sgt i64 %.275.i.i, 0
-  br i1 %138, label %B844.i.i, label %B880.i.i
+  %160 = icmp sgt i64 %.275.i.i, 0
+  br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !150
+  store ptr null, ptr %.727.i.i, align 8, !noalias !162
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !150
+  store i64 0, ptr %.758.i.i, align 8, !noalias !162
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !150
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !162
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
 B934.i.i:                                         ; preds = %B880.i.i, %B844.i.i
-  br i1 %114, label %B474.loopexit.i.i, label %B964.if.preheader.i.i
+  br i1 %136, label %B474.loopexit.i.i, label %B964.if.preheader.i.i
 
 B964.if.preheader.i.i:                            ; preds = %B934.i.i
-  br i1 %115, label %B964.if.epil.preheader.i.i, label %B964.if.preheader70.i.i
+  br i1 %137, label %B964.if.epil.preheader.i.i, label %B964.if.preheader70.i.i
 
 B964.if.preheader70.i.i:                          ; preds = %B964.if.preheader.i.i
-  %139 = shl i64 %"$phi400.1.2.sroa.8.2.i.i", 3
-  %scevgep84.i.i = getelementptr i8, ptr %scevgep83.i.i, i64 %139
+  %161 = shl i64 %"$phi400.1.2.sroa.8.2.i.i", 3
+  %scevgep84.i.i = getelementptr i8, ptr %scevgep83.i.i, i64 %161
   br label %B964.if.i.i
 
 B1023.loopexit.unr-lcssa.i.i:                     ; preds = %B964.if.1.i.i
-  br i1 %116, label %B1023.i.i, label %B964.if.1.epil.preheader.i.i
+  br i1 %138, label %B1023.i.i, label %B964.if.1.epil.preheader.i.i
 
 B964.if.1.epil.preheader.i.i:                     ; preds = %B1023.loopexit.unr-lcssa.i.i, %B964.if.1.preheader.i.i
   %.913311313.1.epil.init.i.i = phi i64 [ 0, %B964.if.1.preheader.i.i ], [ %.920.1.3.i.i, %B1023.loopexit.unr-lcssa.i.i ]
-  %140 = shl i64 %.913311313.1.epil.init.i.i, 3
-  %scevgep133.i.i = getelementptr i8, ptr %arg.problem.7, i64 %140
-  %141 = add i64 %.913311313.1.epil.init.i.i, %"$phi400.1.2.sroa.8.2.i.i"
-  %142 = shl i64 %141, 3
-  %scevgep136.i.i = getelementptr i8, ptr %scevgep135.i.i, i64 %142
+  %162 = shl i64 %.913311313.1.epil.init.i.i, 3
+  %scevgep133.i.i = getelementptr i8, ptr %arg.problem.7, i64 %162
+  %163 = add i64 %.913311313.1.epil.init.i.i, %"$phi400.1.2.sroa.8.2.i.i"
+  %164 = shl i64 %163, 3
+  %scevgep136.i.i = getelementptr i8, ptr %scevgep135.i.i, i64 %164
   br label %B964.if.1.epil.i.i
 
 B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i, %B964.if.1.epil.preheader.i.i
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
-  %143 = shl i64 %epil.iter61.i.i, 3
-  %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %143
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !150
-  %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %143
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !150
+  %165 = shl i64 %epil.iter61.i.i, 3
+  %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !162
+  %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !162
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !150
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !162
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !154
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !166
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
-  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
+  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
 
 B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   %exitcond510.not.i.i = phi i1 [ false, %B154.i ], [ true, %B1023.i.i ]
-  %144 = phi i1 [ true, %B154.i ], [ false, %B1023.i.i ]
-  br i1 %144, label %B238.i.i, label %B266.i.i
+  %166 = phi i1 [ true, %B154.i ], [ false, %B1023.i.i ]
+  br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %107, i8 0, i64 %109, i1 false), !noalias !150
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !162
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
-  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %134, %B652.if.preheader.new.i.i ]
+  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
-  %lsr.iv.i.i24 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %145 = shl i64 %.675.i.i, 3
-  %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i24, i64 %145
+  %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %167 = shl i64 %.675.i.i, 3
+  %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !150
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %146 = shl i64 %.682.i.i, 3
-  %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i24, i64 %146
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !162
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %168 = shl i64 %.682.i.i, 3
+  %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !150
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !162
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !150
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !162
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !150
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !162
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !150
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !162
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !150
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !150
-  %147 = shl i64 %.675.124.i.i, 3
-  %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i24, i64 %147
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !150
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !150
-  %148 = shl i64 %.682.127.i.i, 3
-  %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i24, i64 %148
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !150
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !162
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %169 = shl i64 %.675.124.i.i, 3
+  %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !162
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %170 = shl i64 %.682.127.i.i, 3
+  %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !162
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !150
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !150
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !162
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !162
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !150
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !162
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !150
-  %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i24, i64 16
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !162
+  %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
   %niter.ncmp.1.i3.i = icmp eq i64 %lsr.iv.next21.i.i, 0
@@ -9078,56 +9309,56 @@ B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.
 
 B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.if.preheader70.i.i
   %.913311313.i.i = phi i64 [ %.920.3.i.i, %B964.if.i.i ], [ 0, %B964.if.preheader70.i.i ]
-  %149 = shl i64 %.913311313.i.i, 3
-  %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %149
+  %171 = shl i64 %.913311313.i.i, 3
+  %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !150
-  %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %149
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !150
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !162
+  %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !162
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !150
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !162
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !150
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !162
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !150
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !162
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !150
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !162
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !150
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !162
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !150
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !162
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !150
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !162
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !150
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !162
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !150
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !162
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !150
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !162
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
-  br i1 %.84.i15, label %B148.i.i, label %B44.if.lr.ph.i.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
+  br i1 %.84.i79, label %B148.i.i, label %B44.if.lr.ph.i.i
 
 B192.critedge.i:                                  ; preds = %B880.i.i, %B880.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %150 = shl i64 %.41.i, 3
-  %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %150
+B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %172 = shl i64 %.41.i, 3
+  %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %172
   br label %B44.if.i.i
 
-B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
+B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %.235.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.239.i.i = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.235.i.i, i1 %.239.i.i, i1 false
   br i1 %or.cond.i.i, label %B196.endif.i, label %B176.i.i
 
 B176.i.i:                                         ; preds = %B148.i.i
-  %.253.i.i = fmul double %.841, %sum5.2.0.lcssa.i.i
+  %.253.i.i = fmul double %.770, %sum5.2.0.lcssa.i.i
   %.257.i.i = fmul double %sum3.2.0.lcssa.i.i, 1.000000e-02
   %.261.i.i = fadd double %sum5.2.0.lcssa.i.i, %.257.i.i
   %.265.i.i = sitofp i64 %.41.i to double
@@ -9140,1511 +9371,1246 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %sum3.2.053.i.i = phi double [ 0.000000e+00, %B44.if.lr.ph.i.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %sum5.2.052.i.i = phi double [ 0.000000e+00, %B44.if.lr.ph.i.i ], [ %.181.1.i.i, %B44.if.i.i ]
   %.1144750.i.i = phi i64 [ 0, %B44.if.lr.ph.i.i ], [ %.121.1.i.i, %B44.if.i.i ]
-  %151 = shl i64 %.1144750.i.i, 3
-  %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %151
+  %173 = shl i64 %.1144750.i.i, 3
+  %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !155
-  %sunkaddr50.i = getelementptr i8, ptr %.260, i64 %151
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !155
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !167
+  %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !167
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
-  %scevgep.i25 = getelementptr i8, ptr %scevgep27.i.i, i64 %151
-  %scevgep13.i = getelementptr i8, ptr %scevgep.i25, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i, align 8, !noalias !155
+  %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
+  %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !167
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !155
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !167
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !155
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !167
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i25, align 8, !noalias !155
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !167
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
   %.121.1.i.i = add i64 %.1144750.i.i, 2
   %.181.1.i.i = fadd double %.181.i.i, %.147.i.1.i.i
   %.221.1.i.i = fadd double %.221.i.i, %.147.i14.1.i.i
-  %niter.ncmp.1.i.i = icmp eq i64 %.40.i14, %.1144750.i.i
+  %niter.ncmp.1.i.i = icmp eq i64 %.40.i78, %.1144750.i.i
   br i1 %niter.ncmp.1.i.i, label %B148.i.i, label %B44.if.i.i
 
 for.cond.preheader.i:                             ; preds = %B266.if.i, %B196.endif.i
   %square.4.0.lcssa.i = phi double [ 0.000000e+00, %B196.endif.i ], [ %.11.i2.i, %B266.if.i ]
   %.661.i = tail call double @sqrt(double %arg.tolerance)
-  %.669.i = fmul double %.841, %.661.i
+  %.669.i = fmul double %.770, %.661.i
   %.673.i = fmul double %square.4.0.lcssa.i, %.669.i
-  %.681.i = fcmp oge double %storemerge.i.i26, %.673.i
-  %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i26, double %.673.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %.681.i = fcmp oge double %storemerge.i.i91, %.673.i
+  %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i91, double %.673.i
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
-  %lsr.iv.i17 = phi i64 [ %lsr.iv.next.i20, %B88.if.i ], [ %unroll_iter.i16, %B88.if.preheader.new.i ]
+  %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i84, %B88.if.i ], [ %unroll_iter.i80, %B88.if.preheader.new.i ]
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
-  %sunkaddr55.i = getelementptr i8, ptr %.266, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !147
-  %sunkaddr57.i = getelementptr i8, ptr %.278, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !147
+  %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !159
+  %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !159
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !147
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !159
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !147
-  %sunkaddr66.i18 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i18, align 8, !noalias !147
-  %sunkaddr69.i19 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i19, align 8, !noalias !147
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !159
+  %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !159
+  %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !159
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !147
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !159
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !147
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !159
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !147
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !159
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !147
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !159
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !147
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !159
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !147
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !159
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !147
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !159
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !147
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !159
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !147
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !159
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !147
-  %lsr.iv.next.i20 = add nsw i64 %lsr.iv.i17, -2
-  %niter.ncmp.1.i21 = icmp eq i64 %lsr.iv.next.i20, 0
-  br i1 %niter.ncmp.1.i21, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !159
+  %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
+  %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
+  br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
 
 B196.endif.i:                                     ; preds = %B176.i.i, %B148.i.i
-  %storemerge.i.i26 = phi double [ %.284.i.i, %B176.i.i ], [ 0.000000e+00, %B148.i.i ]
-  %..41.i = select i1 %.84.i15, i64 0, i64 %.41.i
+  %storemerge.i.i91 = phi double [ %.284.i.i, %B176.i.i ], [ 0.000000e+00, %B148.i.i ]
+  %..41.i = select i1 %.84.i79, i64 0, i64 %.41.i
   %.409177.i = icmp sgt i64 %..41.i, 0
   br i1 %.409177.i, label %B266.if.preheader.i, label %for.cond.preheader.i
 
 B266.if.preheader.i:                              ; preds = %B196.endif.i
-  %152 = shl i64 %.39.i13, 4
-  %153 = add i64 %152, 16
-  %scevgep3.i = getelementptr i8, ptr %.278, i64 %153
-  %scevgep10.i = getelementptr i8, ptr %.266, i64 %153
+  %174 = shl i64 %.39.i77, 4
+  %175 = add i64 %174, 16
+  %scevgep3.i = getelementptr i8, ptr %.219, i64 %175
+  %scevgep10.i = getelementptr i8, ptr %.207, i64 %175
   br label %B266.if.i
 
 B266.if.i:                                        ; preds = %B266.if.i, %B266.if.preheader.i
   %square.4.0180.i = phi double [ 0.000000e+00, %B266.if.preheader.i ], [ %.11.i2.i, %B266.if.i ]
   %.415172178.i = phi i64 [ 0, %B266.if.preheader.i ], [ %.422.i, %B266.if.i ]
   %.422.i = add nuw nsw i64 %.415172178.i, 1
-  %154 = shl i64 %.415172178.i, 3
-  %scevgep6.i27 = getelementptr i8, ptr %.278, i64 %154
-  %scevgep12.i = getelementptr i8, ptr %.266, i64 %154
-  %scevgep7.i28 = getelementptr i8, ptr %.260, i64 %154
-  %.579.i = load double, ptr %scevgep12.i, align 8, !noalias !147
-  %.586.i = load double, ptr %scevgep6.i27, align 8, !noalias !147
+  %176 = shl i64 %.415172178.i, 3
+  %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
+  %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
+  %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !159
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !159
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i28, align 8, !noalias !147
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !159
   %.596.i = fdiv double %.588.i, %.592.i
-  %.10.i.i29 = fcmp ogt double %.596.i, %square.4.0180.i
-  %.11.i.i30 = select i1 %.10.i.i29, double %.596.i, double %square.4.0180.i
-  %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %154
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !147
-  %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %154
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !147
+  %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
+  %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
+  %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !159
+  %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !159
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
-  %.10.i1.i = fcmp ogt double %.596.1.i, %.11.i.i30
-  %.11.i2.i = select i1 %.10.i1.i, double %.596.1.i, double %.11.i.i30
+  %.10.i1.i = fcmp ogt double %.596.1.i, %.11.i.i94
+  %.11.i2.i = select i1 %.10.i1.i, double %.596.1.i, double %.11.i.i94
   %exitcond190.not.i = icmp eq i64 %..41.i, %.422.i
   br i1 %exitcond190.not.i, label %for.cond.preheader.i, label %B266.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
-  %.1507.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
-  %.1534 = fcmp olt double %.1507.0, 0.000000e+00
-  br i1 %.1534, label %common.ret, label %B1820
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
+  %.1135.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
+  %.1162 = fcmp olt double %.1135.0, 0.000000e+00
+  br i1 %.1162, label %common.ret, label %B1340
 
-B1820:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1558.endif.endif, %B1694
-  %error.2.2 = phi double [ %.1507.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i390, %B1694 ], [ %storemerge.i390, %B1558.endif.endif ]
+B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
+  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i258, %B1214 ], [ %storemerge.i258, %B1130.endif.endif ]
   %.12.i = fcmp oeq double %error.2.2, 0.000000e+00
-  br i1 %.12.i, label %B1820.endif, label %B20.i
+  br i1 %.12.i, label %B1340.endif, label %B20.i
 
-B20.i:                                            ; preds = %B1820
-  %.12.i.i.i266 = tail call double @sqrt(double %error.2.2)
-  %.24.i.i.i267 = tail call double @sqrt(double %.12.i.i.i266)
-  %.36.i.i.i268 = tail call double @sqrt(double %.24.i.i.i267)
-  br i1 %55, label %B20.endif.i, label %B80.if.i.i273
+B20.i:                                            ; preds = %B1340
+  %.12.i.i.i183 = tail call double @sqrt(double %error.2.2)
+  %.24.i.i.i184 = tail call double @sqrt(double %.12.i.i.i183)
+  %.36.i.i.i185 = tail call double @sqrt(double %.24.i.i.i184)
+  br i1 %34, label %B20.endif.i, label %B80.if.i.i190
 
-B140.i.i277:                                      ; preds = %B124.if.i.i301, %B124.if.prol.loopexit.i.i296, %B80.if.i.i273
-  %power.2.1.lcssa.i.i278 = phi double [ 1.000000e+00, %B80.if.i.i273 ], [ %.300.lcssa.unr.i.i299, %B124.if.prol.loopexit.i.i296 ], [ %.300.7.i.i311, %B124.if.i.i301 ]
-  %.313.i.i279 = fdiv double %error.2.2, %power.2.1.lcssa.i.i278
-  %.317.i.i280 = fsub double %root.2.0101.i.i274, %.313.i.i279
-  %.323.i.i281 = fdiv double %.317.i.i280, %.319.i.i271
-  %.328.i.i282 = tail call double @llvm.fabs.f64(double %.323.i.i281)
-  %.330.i.i283 = fmul double %root.2.0101.i.i274, 1.000000e-15
-  %.331.i.i284 = fcmp ogt double %.328.i.i282, %.330.i.i283
-  br i1 %.331.i.i284, label %B210.i.i286, label %B20.endif.i
+B140.i.i194:                                      ; preds = %B124.if.i.i218, %B124.if.prol.loopexit.i.i213, %B80.if.i.i190
+  %power.2.1.lcssa.i.i195 = phi double [ 1.000000e+00, %B80.if.i.i190 ], [ %.300.lcssa.unr.i.i216, %B124.if.prol.loopexit.i.i213 ], [ %.300.7.i.i228, %B124.if.i.i218 ]
+  %.313.i.i196 = fdiv double %error.2.2, %power.2.1.lcssa.i.i195
+  %.317.i.i197 = fsub double %root.2.0101.i.i191, %.313.i.i196
+  %.323.i.i198 = fdiv double %.317.i.i197, %.319.i.i188
+  %.328.i.i199 = tail call double @llvm.fabs.f64(double %.323.i.i198)
+  %.330.i.i200 = fmul double %root.2.0101.i.i191, 1.000000e-15
+  %.331.i.i201 = fcmp ogt double %.328.i.i199, %.330.i.i200
+  br i1 %.331.i.i201, label %B210.i.i203, label %B20.endif.i
 
-B210.i.i286:                                      ; preds = %B140.i.i277
-  %.344.i.i287 = fsub double %root.2.0101.i.i274, %.323.i.i281
-  %.138.i.i288 = icmp samesign ugt i64 %.13788100.i.i275, 1
-  br i1 %.138.i.i288, label %B80.if.i.i273, label %B20.endif.i
+B210.i.i203:                                      ; preds = %B140.i.i194
+  %.344.i.i204 = fsub double %root.2.0101.i.i191, %.323.i.i198
+  %.138.i.i205 = icmp samesign ugt i64 %.13788100.i.i192, 1
+  br i1 %.138.i.i205, label %B80.if.i.i190, label %B20.endif.i
 
-B80.if.i.i273:                                    ; preds = %B20.i, %B210.i.i286
-  %root.2.0101.i.i274 = phi double [ %.344.i.i287, %B210.i.i286 ], [ %.36.i.i.i268, %B20.i ]
-  %.13788100.i.i275 = phi i64 [ %.147.i.i276, %B210.i.i286 ], [ 200, %B20.i ]
-  %.147.i.i276 = add nsw i64 %.13788100.i.i275, -1
-  br i1 %56, label %B124.if.preheader.i.i289, label %B140.i.i277
+B80.if.i.i190:                                    ; preds = %B20.i, %B210.i.i203
+  %root.2.0101.i.i191 = phi double [ %.344.i.i204, %B210.i.i203 ], [ %.36.i.i.i185, %B20.i ]
+  %.13788100.i.i192 = phi i64 [ %.147.i.i193, %B210.i.i203 ], [ 200, %B20.i ]
+  %.147.i.i193 = add nsw i64 %.13788100.i.i192, -1
+  br i1 %35, label %B124.if.preheader.i.i206, label %B140.i.i194
 
-B124.if.preheader.i.i289:                         ; preds = %B80.if.i.i273
-  br i1 %57, label %B124.if.prol.loopexit.i.i296, label %B124.if.prol.i.i290
+B124.if.preheader.i.i206:                         ; preds = %B80.if.i.i190
+  br i1 %36, label %B124.if.prol.loopexit.i.i213, label %B124.if.prol.i.i207
 
-B124.if.prol.i.i290:                              ; preds = %B124.if.preheader.i.i289, %B124.if.prol.i.i290
-  %lsr.iv.i291 = phi i64 [ %lsr.iv.next.i294, %B124.if.prol.i.i290 ], [ %xtraiter.i.i272, %B124.if.preheader.i.i289 ]
-  %power.2.185.prol.i.i292 = phi double [ %.300.prol.i.i293, %B124.if.prol.i.i290 ], [ 1.000000e+00, %B124.if.preheader.i.i289 ]
-  %.300.prol.i.i293 = fmul double %root.2.0101.i.i274, %power.2.185.prol.i.i292
-  %lsr.iv.next.i294 = add i64 %lsr.iv.i291, -1
-  %prol.iter.cmp.not.i.i295 = icmp eq i64 %lsr.iv.next.i294, 0
-  br i1 %prol.iter.cmp.not.i.i295, label %B124.if.prol.loopexit.i.i296, label %B124.if.prol.i.i290, !llvm.loop !158
+B124.if.prol.i.i207:                              ; preds = %B124.if.preheader.i.i206, %B124.if.prol.i.i207
+  %lsr.iv.i208 = phi i64 [ %lsr.iv.next.i211, %B124.if.prol.i.i207 ], [ %xtraiter.i.i189, %B124.if.preheader.i.i206 ]
+  %power.2.185.prol.i.i209 = phi double [ %.300.prol.i.i210, %B124.if.prol.i.i207 ], [ 1.000000e+00, %B124.if.preheader.i.i206 ]
+  %.300.prol.i.i210 = fmul double %root.2.0101.i.i191, %power.2.185.prol.i.i209
+  %lsr.iv.next.i211 = add i64 %lsr.iv.i208, -1
+  %prol.iter.cmp.not.i.i212 = icmp eq i64 %lsr.iv.next.i211, 0
+  br i1 %prol.iter.cmp.not.i.i212, label %B124.if.prol.loopexit.i.i213, label %B124.if.prol.i.i207, !llvm.loop !170
 
-B124.if.prol.loopexit.i.i296:                     ; preds = %B124.if.prol.i.i290, %B124.if.preheader.i.i289
-  %power.2.185.unr.i.i297 = phi double [ 1.000000e+00, %B124.if.preheader.i.i289 ], [ %.300.prol.i.i293, %B124.if.prol.i.i290 ]
-  %.2598084.in.unr.i.i298 = phi i64 [ %16, %B124.if.preheader.i.i289 ], [ %20, %B124.if.prol.i.i290 ]
-  %.300.lcssa.unr.i.i299 = phi double [ poison, %B124.if.preheader.i.i289 ], [ %.300.prol.i.i293, %B124.if.prol.i.i290 ]
-  br i1 %58, label %B140.i.i277, label %B124.if.preheader1.i.i300
+B124.if.prol.loopexit.i.i213:                     ; preds = %B124.if.prol.i.i207, %B124.if.preheader.i.i206
+  %power.2.185.unr.i.i214 = phi double [ 1.000000e+00, %B124.if.preheader.i.i206 ], [ %.300.prol.i.i210, %B124.if.prol.i.i207 ]
+  %.2598084.in.unr.i.i215 = phi i64 [ %14, %B124.if.preheader.i.i206 ], [ %18, %B124.if.prol.i.i207 ]
+  %.300.lcssa.unr.i.i216 = phi double [ poison, %B124.if.preheader.i.i206 ], [ %.300.prol.i.i210, %B124.if.prol.i.i207 ]
+  br i1 %37, label %B140.i.i194, label %B124.if.preheader1.i.i217
 
-B124.if.preheader1.i.i300:                        ; preds = %B124.if.prol.loopexit.i.i296
-  %155 = add i64 %.2598084.in.unr.i.i298, 8
-  br label %B124.if.i.i301
+B124.if.preheader1.i.i217:                        ; preds = %B124.if.prol.loopexit.i.i213
+  %177 = add i64 %.2598084.in.unr.i.i215, 8
+  br label %B124.if.i.i218
 
-B124.if.i.i301:                                   ; preds = %B124.if.i.i301, %B124.if.preheader1.i.i300
-  %lsr.iv.i.i302 = phi i64 [ %155, %B124.if.preheader1.i.i300 ], [ %lsr.iv.next.i.i312, %B124.if.i.i301 ]
-  %power.2.185.i.i303 = phi double [ %power.2.185.unr.i.i297, %B124.if.preheader1.i.i300 ], [ %.300.7.i.i311, %B124.if.i.i301 ]
-  %.300.i.i304 = fmul double %root.2.0101.i.i274, %power.2.185.i.i303
-  %.300.1.i.i305 = fmul double %root.2.0101.i.i274, %.300.i.i304
-  %.300.2.i.i306 = fmul double %root.2.0101.i.i274, %.300.1.i.i305
-  %.300.3.i.i307 = fmul double %root.2.0101.i.i274, %.300.2.i.i306
-  %.300.4.i.i308 = fmul double %root.2.0101.i.i274, %.300.3.i.i307
-  %.300.5.i.i309 = fmul double %root.2.0101.i.i274, %.300.4.i.i308
-  %.300.6.i.i310 = fmul double %root.2.0101.i.i274, %.300.5.i.i309
-  %.300.7.i.i311 = fmul double %root.2.0101.i.i274, %.300.6.i.i310
-  %lsr.iv.next.i.i312 = add i64 %lsr.iv.i.i302, -8
-  %.260.7.i.i313 = icmp sgt i64 %lsr.iv.next.i.i312, 9
-  br i1 %.260.7.i.i313, label %B124.if.i.i301, label %B140.i.i277
+B124.if.i.i218:                                   ; preds = %B124.if.i.i218, %B124.if.preheader1.i.i217
+  %lsr.iv.i.i219 = phi i64 [ %177, %B124.if.preheader1.i.i217 ], [ %lsr.iv.next.i.i229, %B124.if.i.i218 ]
+  %power.2.185.i.i220 = phi double [ %power.2.185.unr.i.i214, %B124.if.preheader1.i.i217 ], [ %.300.7.i.i228, %B124.if.i.i218 ]
+  %.300.i.i221 = fmul double %root.2.0101.i.i191, %power.2.185.i.i220
+  %.300.1.i.i222 = fmul double %root.2.0101.i.i191, %.300.i.i221
+  %.300.2.i.i223 = fmul double %root.2.0101.i.i191, %.300.1.i.i222
+  %.300.3.i.i224 = fmul double %root.2.0101.i.i191, %.300.2.i.i223
+  %.300.4.i.i225 = fmul double %root.2.0101.i.i191, %.300.3.i.i224
+  %.300.5.i.i226 = fmul double %root.2.0101.i.i191, %.300.4.i.i225
+  %.300.6.i.i227 = fmul double %root.2.0101.i.i191, %.300.5.i.i226
+  %.300.7.i.i228 = fmul double %root.2.0101.i.i191, %.300.6.i.i227
+  %lsr.iv.next.i.i229 = add i64 %lsr.iv.i.i219, -8
+  %.260.7.i.i230 = icmp sgt i64 %lsr.iv.next.i.i229, 9
+  br i1 %.260.7.i.i230, label %B124.if.i.i218, label %B140.i.i194
 
-B20.endif.i:                                      ; preds = %B210.i.i286, %B140.i.i277, %B20.i
-  %storemerge.i.i285 = phi double [ %.36.i.i.i268, %B20.i ], [ %.344.i.i287, %B210.i.i286 ], [ %root.2.0101.i.i274, %B140.i.i277 ]
-  %.58.i = fdiv double 9.000000e-01, %storemerge.i.i285
-  br label %B1820.endif
+B20.endif.i:                                      ; preds = %B210.i.i203, %B140.i.i194, %B20.i
+  %storemerge.i.i202 = phi double [ %.36.i.i.i185, %B20.i ], [ %.344.i.i204, %B210.i.i203 ], [ %root.2.0101.i.i191, %B140.i.i194 ]
+  %.58.i = fdiv double 9.000000e-01, %storemerge.i.i202
+  br label %B1340.endif
 
-B1866:                                            ; preds = %B1820.endif
-  %.1668 = fcmp ogt double %"$phi56.0.2.0.i", 2.000000e-01
-  %.1637. = select i1 %.1668, double %"$phi56.0.2.0.i", double 2.000000e-01
-  %.1690 = fmul double %.841, %.1637.
-  %.697 = fcmp ult double %.1690, %.646
-  br i1 %.697, label %common.ret, label %B1002
+B1386:                                            ; preds = %B1340.endif
+  %.1292 = fcmp ogt double %"$phi56.0.2.0.i", 2.000000e-01
+  %.1261. = select i1 %.1292, double %"$phi56.0.2.0.i", double 2.000000e-01
+  %.1314 = fmul double %.770, %.1261.
+  %.630 = fcmp ult double %.1314, %.579
+  br i1 %.630, label %common.ret, label %B920
 
-B1900:                                            ; preds = %B1820.endif
-  br i1 %.883, label %B1950, label %B38.if.preheader.i
+B1420:                                            ; preds = %B1340.endif
+  br i1 %.812, label %B1470, label %B38.if.preheader.i
 
-B38.if.preheader.i:                               ; preds = %B1900
-  br i1 %59, label %B38.if.epil.preheader.i, label %B38.if.i
+B38.if.preheader.i:                               ; preds = %B1420
+  br i1 %38, label %B38.if.epil.preheader.i, label %B38.if.i
 
 B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
-  br i1 %60, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+  br i1 %39, label %B72.loopexit.i, label %B38.if.epil.preheader.i
 
 B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
   %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
-  %156 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %.238, i64 %156
+  %178 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %.179, i64 %178
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %157 = shl i64 %epil.iter.i, 3
-  %scevgep806 = getelementptr i8, ptr %scevgep.i, i64 %157
-  %.132.epil.i = load double, ptr %scevgep806, align 8, !noalias !159
+  %179 = shl i64 %epil.iter.i, 3
+  %scevgep621 = getelementptr i8, ptr %scevgep.i, i64 %179
+  %.132.epil.i = load double, ptr %scevgep621, align 8, !noalias !171
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !162
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !174
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %158 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %158, label %common.ret, label %B1950
+  %180 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %180, label %common.ret, label %B1470
 
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr.i = shl i64 %.983537.i, 3
-  %scevgep804 = getelementptr i8, ptr %scevgep798, i64 %sunkaddr.i
-  %scevgep805 = getelementptr i8, ptr %scevgep804, i64 -24
-  %.132.i = load double, ptr %scevgep805, align 8, !noalias !159
+  %scevgep619 = getelementptr i8, ptr %scevgep613, i64 %sunkaddr.i
+  %scevgep620 = getelementptr i8, ptr %scevgep619, i64 -24
+  %.132.i = load double, ptr %scevgep620, align 8, !noalias !171
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %scevgep803 = getelementptr i8, ptr %scevgep804, i64 -16
-  %.132.1.i = load double, ptr %scevgep803, align 8, !noalias !159
+  %scevgep618 = getelementptr i8, ptr %scevgep619, i64 -16
+  %.132.1.i = load double, ptr %scevgep618, align 8, !noalias !171
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %scevgep801 = getelementptr i8, ptr %scevgep804, i64 -8
-  %.132.2.i = load double, ptr %scevgep801, align 8, !noalias !159
+  %scevgep616 = getelementptr i8, ptr %scevgep619, i64 -8
+  %.132.2.i = load double, ptr %scevgep616, align 8, !noalias !171
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep804, align 8, !noalias !159
+  %.132.3.i = load double, ptr %scevgep619, align 8, !noalias !171
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
   br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
 
-B1950:                                            ; preds = %B72.loopexit.i, %B1900
-  br i1 %54, label %B2210, label %B1996
+B1470:                                            ; preds = %B72.loopexit.i, %B1420
+  br i1 %33, label %B1778, label %B1516
 
-B1996:                                            ; preds = %B1950
-  store i8 0, ptr %.1850, align 1
-  call fastcc void @part13(ptr nonnull %.1850, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i328, ptr %.238)
-  %.1864 = load i8, ptr %.1850, align 1
-  %.1867.not = icmp eq i8 %.1864, 0
-  br i1 %.1867.not, label %common.ret, label %B2098
+B1516:                                            ; preds = %B1470
+  %.1459 = load double, ptr %sunkaddr701, align 8
+  store i8 0, ptr %.1496, align 1
+  call fastcc void @part13(ptr nonnull %.1496, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179)
+  %.1510 = load i8, ptr %.1496, align 1
+  %.1513.not = icmp eq i8 %.1510, 0
+  br i1 %.1513.not, label %common.ret, label %B1666
 
-B2098:                                            ; preds = %B1996
-  %.1974 = load i64, ptr %sunkaddr899, align 8
-  %.1975 = getelementptr double, ptr %arg.problem.7, i64 %.1974
-  %.1976 = load double, ptr %.1975, align 8
-  store i8 0, ptr %.1984, align 1
-  call fastcc void @part12(ptr nonnull %.1984, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i328, ptr %.238, ptr %.1842)
-  %.1998 = load i8, ptr %.1984, align 1
-  %.2001.not = icmp eq i8 %.1998, 0
-  br i1 %.2001.not, label %common.ret, label %B2210
+B1666:                                            ; preds = %B1516
+  %.5.i231 = fptosi double %.1459 to i64
+  %.1484 = add nsw i64 %.1456, %.5.i231
+  %.1486 = mul nsw i64 %.1484, %.57
+  %.1488 = getelementptr inbounds double, ptr %arg.room, i64 %.1486
+  %.1616 = load i64, ptr %sunkaddr702, align 8
+  %.1617 = getelementptr double, ptr %arg.problem.7, i64 %.1616
+  %.1618 = load double, ptr %.1617, align 8
+  store i8 0, ptr %.1626, align 1
+  call fastcc void @part12(ptr nonnull %.1626, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179, ptr %.1488)
+  %.1640 = load i8, ptr %.1626, align 1
+  %.1643.not = icmp eq i8 %.1640, 0
+  br i1 %.1643.not, label %common.ret, label %B1778
 
-B2210:                                            ; preds = %B2098, %B1950
-  %margin.2.1 = phi double [ %.1976, %B2098 ], [ 0.000000e+00, %B1950 ]
-  %rate.2.1 = phi ptr [ %.1842, %B2098 ], [ %.1821, %B1950 ]
-  %.2106 = load i64, ptr %arg.index, align 8
-  %.2115 = add nsw i64 %.2106, 1
-  %.2117 = icmp slt i64 %.2115, %arg.count
-  br i1 %.2117, label %B2246, label %B3088
+B1778:                                            ; preds = %B1666, %B1470
+  %margin.2.1 = phi double [ %.1618, %B1666 ], [ 0.000000e+00, %B1470 ]
+  %rate.2.1 = phi ptr [ %.1488, %B1666 ], [ %.1441, %B1470 ]
+  %.1744 = load i64, ptr %arg.index, align 8
+  %.1753 = add nsw i64 %.1744, 1
+  %.1755 = icmp slt i64 %.1753, %arg.count
+  br i1 %.1755, label %B1812, label %B2286
 
-B2246:                                            ; preds = %B2210
-  %sunkaddr900 = shl i64 %.2106, 3
-  %sunkaddr901 = getelementptr i8, ptr %arg.times, i64 %sunkaddr900
-  %sunkaddr902 = getelementptr i8, ptr %sunkaddr901, i64 8
-  %.2126 = load double, ptr %sunkaddr902, align 8
-  %.2128 = fcmp ugt double %.2126, %.11.i328
-  br i1 %.2128, label %B3088, label %B2278
+B1812:                                            ; preds = %B1778
+  %sunkaddr703 = shl i64 %.1744, 3
+  %sunkaddr704 = getelementptr i8, ptr %arg.times, i64 %sunkaddr703
+  %sunkaddr705 = getelementptr i8, ptr %sunkaddr704, i64 8
+  %.1764 = load double, ptr %sunkaddr705, align 8
+  %.1766 = fcmp ugt double %.1764, %.11.i251
+  br i1 %.1766, label %B2286, label %B1842
 
-B2278:                                            ; preds = %B2246
-  store i8 0, ptr %.404.i33, align 1, !noalias !163
-  %.38.i35 = load i64, ptr %arg.problem.4, align 8, !noalias !163
-  %.39.i36 = shl i64 %.38.i35, 1
-  %.40.i37 = add i64 %.39.i36, 2
-  %.289.i38 = icmp slt i64 %.38.i35, 0
-  %..40.i39 = select i1 %.289.i38, i64 0, i64 %.40.i37
-  %159 = shl i64 %.40.i37, 3
-  %unroll_iter.i.i40 = and i64 %.40.i37, 9223372036854775806
-  %160 = add nsw i64 %unroll_iter.i.i40, -2
-  %161 = lshr exact i64 %160, 1
-  %162 = add nuw i64 %161, 1
-  %163 = add i64 %..40.i39, -2
-  %164 = lshr exact i64 %163, 1
-  %165 = add nuw i64 %164, 1
-  %unroll_iter11.i43 = and i64 %165, -2
-  %166 = lshr i64 %162, 1
-  %167 = mul nsw i64 %166, -2
-  %168 = icmp sgt i64 %.38.i35, -1
-  %169 = icmp eq i64 %160, 0
-  %170 = and i64 %160, 2
-  %171 = icmp eq i64 %170, 0
-  %172 = icmp sgt i64 %..40.i39, 0
-  %173 = icmp eq i64 %163, 0
-  %174 = and i64 %163, 2
-  %.not.i45 = icmp eq i64 %174, 0
-  br label %B114.i46
+B1842:                                            ; preds = %B1812
+  store i8 0, ptr %.404.i97, align 1, !noalias !175
+  %.38.i99 = load i64, ptr %arg.problem.4, align 8, !noalias !175
+  %.39.i100 = shl i64 %.38.i99, 1
+  %.40.i101 = add i64 %.39.i100, 2
+  %.289.i102 = icmp slt i64 %.38.i99, 0
+  %..40.i103 = select i1 %.289.i102, i64 0, i64 %.40.i101
+  %181 = shl i64 %.40.i101, 3
+  %unroll_iter.i.i104 = and i64 %.40.i101, 9223372036854775806
+  %182 = add nsw i64 %unroll_iter.i.i104, -2
+  %183 = lshr exact i64 %182, 1
+  %184 = add nuw i64 %183, 1
+  %185 = add i64 %..40.i103, -2
+  %186 = lshr exact i64 %185, 1
+  %187 = add nuw i64 %186, 1
+  %unroll_iter11.i107 = and i64 %187, -2
+  %188 = lshr i64 %184, 1
+  %189 = mul nsw i64 %188, -2
+  %190 = icmp sgt i64 %.38.i99, -1
+  %191 = icmp eq i64 %182, 0
+  %192 = and i64 %182, 2
+  %193 = icmp eq i64 %192, 0
+  %194 = icmp sgt i64 %..40.i103, 0
+  %195 = icmp eq i64 %185, 0
+  %196 = and i64 %185, 2
+  %.not.i109 = icmp eq i64 %196, 0
+  br label %B114.i110
 
-B114.i46:                                         ; preds = %B266.i103, %B2278
-  %.160135.i47 = phi i64 [ %.167.i50, %B266.i103 ], [ %.976, %B2278 ]
-  %.153131.i = phi i64 [ %.163.i, %B266.i103 ], [ %..111.i, %B2278 ]
+B114.i110:                                        ; preds = %B266.i169, %B1842
+  %.160135.i111 = phi i64 [ %.167.i114, %B266.i169 ], [ %.905, %B1842 ]
+  %.153131.i = phi i64 [ %.163.i, %B266.i169 ], [ %..111.i, %B1842 ]
   %.154.i = icmp sgt i64 %.153131.i, 0
-  br i1 %.154.i, label %B114.if.i49, label %B2348.critedge
+  br i1 %.154.i, label %B114.if.i113, label %B1912.critedge
 
-B266.loopexit.unr-lcssa.i147:                     ; preds = %B214.if.i116
-  br i1 %.not.i45, label %B214.if.epil.preheader.i148, label %B266.i103
+B266.loopexit.unr-lcssa.i214:                     ; preds = %B214.if.i182
+  br i1 %.not.i109, label %B214.if.epil.preheader.i215, label %B266.i169
 
-B214.if.epil.preheader.i148:                      ; preds = %B214.if.preheader.i115, %B266.loopexit.unr-lcssa.i147
-  %.337126128.epil.init.i149 = phi i64 [ 0, %B214.if.preheader.i115 ], [ %.344.1.1.i138, %B266.loopexit.unr-lcssa.i147 ]
-  %sunkaddr52.epil.i150 = shl i64 %.337126128.epil.init.i149, 3
-  %sunkaddr53.epil.i151 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i150
-  %.371.epil.i152 = load double, ptr %sunkaddr53.epil.i151, align 8, !noalias !163
-  %sunkaddr55.epil.i153 = getelementptr i8, ptr %.244, i64 %sunkaddr52.epil.i150
-  %.374.epil.i154 = load double, ptr %sunkaddr55.epil.i153, align 8, !noalias !163
-  %.376.epil.i155 = fmul double %.841, %.374.epil.i154
-  %.377.epil.i156 = fadd double %.371.epil.i152, %.376.epil.i155
-  store double %.377.epil.i156, ptr %sunkaddr55.epil.i153, align 8, !noalias !163
-  %sunkaddr58.epil.i157 = getelementptr i8, ptr %sunkaddr53.epil.i151, i64 8
-  %.371.1.epil.i158 = load double, ptr %sunkaddr58.epil.i157, align 8, !noalias !163
-  %sunkaddr61.epil.i159 = getelementptr i8, ptr %sunkaddr55.epil.i153, i64 8
-  %.374.1.epil.i160 = load double, ptr %sunkaddr61.epil.i159, align 8, !noalias !163
-  %.376.1.epil.i161 = fmul double %.841, %.374.1.epil.i160
-  %.377.1.epil.i162 = fadd double %.371.1.epil.i158, %.376.1.epil.i161
-  store double %.377.1.epil.i162, ptr %sunkaddr61.epil.i159, align 8, !noalias !163
-  br label %B266.i103
+B214.if.epil.preheader.i215:                      ; preds = %B214.if.preheader.i181, %B266.loopexit.unr-lcssa.i214
+  %.337126128.epil.init.i216 = phi i64 [ 0, %B214.if.preheader.i181 ], [ %.344.1.1.i204, %B266.loopexit.unr-lcssa.i214 ]
+  %sunkaddr52.epil.i217 = shl i64 %.337126128.epil.init.i216, 3
+  %sunkaddr53.epil.i218 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i217
+  %.371.epil.i219 = load double, ptr %sunkaddr53.epil.i218, align 8, !noalias !175
+  %sunkaddr55.epil.i220 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i217
+  %.374.epil.i221 = load double, ptr %sunkaddr55.epil.i220, align 8, !noalias !175
+  %.376.epil.i222 = fmul double %.770, %.374.epil.i221
+  %.377.epil.i223 = fadd double %.371.epil.i219, %.376.epil.i222
+  store double %.377.epil.i223, ptr %sunkaddr55.epil.i220, align 8, !noalias !175
+  %sunkaddr58.epil.i224 = getelementptr i8, ptr %sunkaddr53.epil.i218, i64 8
+  %.371.1.epil.i225 = load double, ptr %sunkaddr58.epil.i224, align 8, !noalias !175
+  %sunkaddr61.epil.i226 = getelementptr i8, ptr %sunkaddr55.epil.i220, i64 8
+  %.374.1.epil.i227 = load double, ptr %sunkaddr61.epil.i226, align 8, !noalias !175
+  %.376.1.epil.i228 = fmul double %.770, %.374.1.epil.i227
+  %.377.1.epil.i229 = fadd double %.371.1.epil.i225, %.376.1.epil.i228
+  store double %.377.1.epil.i229, ptr %sunkaddr61.epil.i226, align 8, !noalias !175
+  br label %B266.i169
 
-B266.i103:                                        ; preds = %B116.endif.endif.i102, %B214.if.epil.preheader.i148, %B266.loopexit.unr-lcssa.i147
-  %sunkaddr.i104 = shl i64 %.167.i50, 3
-  %sunkaddr38.i105 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i104
-  %sunkaddr39.i106 = getelementptr i8, ptr %sunkaddr38.i105, i64 32
-  %.390.i107 = load double, ptr %sunkaddr39.i106, align 8, !noalias !163
-  %.392.i108 = fmul double %.841, %.390.i107
-  %.394.i109 = fadd double %.562, %.392.i108
-  %.397.i110 = mul nsw i64 %.160135.i47, %.40.i37
-  %.401.i111 = getelementptr inbounds double, ptr %arg.room, i64 %.397.i110
-  store i8 0, ptr %.404.i33, align 1, !noalias !163
-  call fastcc void @part12(ptr nonnull %.404.i33, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i109, ptr %.244, ptr %.401.i111)
-  %.418.i113 = load i8, ptr %.404.i33, align 1, !noalias !163
-  %.421.not.i114 = icmp eq i8 %.418.i113, 0
-  br i1 %.421.not.i114, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i46
+B266.i169:                                        ; preds = %B116.endif.endif.i168, %B214.if.epil.preheader.i215, %B266.loopexit.unr-lcssa.i214
+  %sunkaddr.i170 = shl i64 %.167.i114, 3
+  %sunkaddr38.i171 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i170
+  %sunkaddr39.i172 = getelementptr i8, ptr %sunkaddr38.i171, i64 32
+  %.390.i173 = load double, ptr %sunkaddr39.i172, align 8, !noalias !175
+  %.392.i174 = fmul double %.770, %.390.i173
+  %.394.i175 = fadd double %.499, %.392.i174
+  %.397.i176 = mul nsw i64 %.160135.i111, %.40.i101
+  %.401.i177 = getelementptr inbounds double, ptr %arg.room, i64 %.397.i176
+  store i8 0, ptr %.404.i97, align 1, !noalias !175
+  call fastcc void @part12(ptr nonnull %.404.i97, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i175, ptr %.185, ptr %.401.i177)
+  %.418.i179 = load i8, ptr %.404.i97, align 1, !noalias !175
+  %.421.not.i180 = icmp eq i8 %.418.i179, 0
+  br i1 %.421.not.i180, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i110
 
-B114.if.i49:                                      ; preds = %B114.i46
+B114.if.i113:                                     ; preds = %B114.i110
   %.163.i = add nsw i64 %.153131.i, -1
-  %.167.i50 = add i64 %.160135.i47, 1
-  %.8.i.i51 = load double, ptr %.132, align 8, !noalias !166
-  %.5.i.i.i52 = fptosi double %.8.i.i51 to i64
-  %.35.i.i53 = mul nsw i64 %.167.i50, %.5.i.i.i52
-  %175 = getelementptr double, ptr %arg.pair, i64 %.35.i.i53
-  %.37.i.i54 = getelementptr i8, ptr %175, i64 40
-  br i1 %168, label %B34.if.preheader.i.i177, label %B50.i.i
+  %.167.i114 = add i64 %.160135.i111, 1
+  %.8.i.i115 = load double, ptr %.132, align 8, !noalias !178
+  %.5.i.i.i116 = fptosi double %.8.i.i115 to i64
+  %.35.i.i117 = mul nsw i64 %.167.i114, %.5.i.i.i116
+  %197 = getelementptr double, ptr %arg.pair, i64 %.35.i.i117
+  %.37.i.i118 = getelementptr i8, ptr %197, i64 40
+  br i1 %190, label %B34.if.preheader.i.i244, label %B50.i.i119
 
-B34.if.preheader.i.i177:                          ; preds = %B114.if.i49
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.244, i8 0, i64 %159, i1 false), !noalias !169
-  br label %B50.i.i
+B34.if.preheader.i.i244:                          ; preds = %B114.if.i113
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %181, i1 false), !noalias !181
+  br label %B50.i.i119
 
-B50.i.i:                                          ; preds = %B34.if.preheader.i.i177, %B114.if.i49
-  %.229130.not.i.i = icmp slt i64 %.160135.i47, 1
-  br i1 %.229130.not.i.i, label %B116.endif.endif.i102, label %B80.if.i.i55
+B50.i.i119:                                       ; preds = %B34.if.preheader.i.i244, %B114.if.i113
+  %.229130.not.i.i120 = icmp slt i64 %.160135.i111, 1
+  br i1 %.229130.not.i.i120, label %B116.endif.endif.i168, label %B80.if.i.i121
 
-B236.i.loopexit.unr-lcssa.i97:                    ; preds = %B180.if.i.i65
-  br i1 %171, label %B180.if.i.epil.preheader.i163, label %B236.i.i98
+B236.i.loopexit.unr-lcssa.i163:                   ; preds = %B180.if.i.i131
+  br i1 %193, label %B180.if.i.epil.preheader.i230, label %B236.i.i164
 
-B180.if.i.epil.preheader.i163:                    ; preds = %B180.if.i.preheader.i64, %B236.i.loopexit.unr-lcssa.i97
-  %.369116118.i.epil.init.i164 = phi i64 [ 0, %B180.if.i.preheader.i64 ], [ %.376.1.i.1.i87, %B236.i.loopexit.unr-lcssa.i97 ]
-  %176 = shl i64 %.369116118.i.epil.init.i164, 3
-  %sunkaddr11.i.epil.i165 = getelementptr i8, ptr %.244, i64 %176
-  %.403.i.epil.i166 = load double, ptr %sunkaddr11.i.epil.i165, align 8, !noalias !169
-  %scevgep9.i.epil.i167 = getelementptr i8, ptr %lsr.iv.i.i57, i64 %176
-  %scevgep10.i.epil.i168 = getelementptr i8, ptr %scevgep9.i.epil.i167, i64 -8
-  %.406.i.epil.i169 = load double, ptr %scevgep10.i.epil.i168, align 8, !noalias !169
-  %.408.i.epil.i170 = fmul double %.269.i.i61, %.406.i.epil.i169
-  %.409.i.epil.i171 = fadd double %.403.i.epil.i166, %.408.i.epil.i170
-  store double %.409.i.epil.i171, ptr %sunkaddr11.i.epil.i165, align 8, !noalias !169
-  %sunkaddr14.i.epil.i172 = getelementptr i8, ptr %sunkaddr11.i.epil.i165, i64 8
-  %.403.1.i.epil.i173 = load double, ptr %sunkaddr14.i.epil.i172, align 8, !noalias !169
-  %.406.1.i.epil.i174 = load double, ptr %scevgep9.i.epil.i167, align 8, !noalias !169
-  %.408.1.i.epil.i175 = fmul double %.269.i.i61, %.406.1.i.epil.i174
-  %.409.1.i.epil.i176 = fadd double %.403.1.i.epil.i173, %.408.1.i.epil.i175
-  store double %.409.1.i.epil.i176, ptr %sunkaddr14.i.epil.i172, align 8, !noalias !169
-  br label %B236.i.i98
+B180.if.i.epil.preheader.i230:                    ; preds = %B180.if.i.preheader.i130, %B236.i.loopexit.unr-lcssa.i163
+  %.369116118.i.epil.init.i231 = phi i64 [ 0, %B180.if.i.preheader.i130 ], [ %.376.1.i.1.i153, %B236.i.loopexit.unr-lcssa.i163 ]
+  %198 = shl i64 %.369116118.i.epil.init.i231, 3
+  %sunkaddr11.i.epil.i232 = getelementptr i8, ptr %.185, i64 %198
+  %.403.i.epil.i233 = load double, ptr %sunkaddr11.i.epil.i232, align 8, !noalias !181
+  %scevgep9.i.epil.i234 = getelementptr i8, ptr %lsr.iv.i.i123, i64 %198
+  %scevgep10.i.epil.i235 = getelementptr i8, ptr %scevgep9.i.epil.i234, i64 -8
+  %.406.i.epil.i236 = load double, ptr %scevgep10.i.epil.i235, align 8, !noalias !181
+  %.408.i.epil.i237 = fmul double %.269.i.i127, %.406.i.epil.i236
+  %.409.i.epil.i238 = fadd double %.403.i.epil.i233, %.408.i.epil.i237
+  store double %.409.i.epil.i238, ptr %sunkaddr11.i.epil.i232, align 8, !noalias !181
+  %sunkaddr14.i.epil.i239 = getelementptr i8, ptr %sunkaddr11.i.epil.i232, i64 8
+  %.403.1.i.epil.i240 = load double, ptr %sunkaddr14.i.epil.i239, align 8, !noalias !181
+  %.406.1.i.epil.i241 = load double, ptr %scevgep9.i.epil.i234, align 8, !noalias !181
+  %.408.1.i.epil.i242 = fmul double %.269.i.i127, %.406.1.i.epil.i241
+  %.409.1.i.epil.i243 = fadd double %.403.1.i.epil.i240, %.408.1.i.epil.i242
+  store double %.409.1.i.epil.i243, ptr %sunkaddr14.i.epil.i239, align 8, !noalias !181
+  br label %B236.i.i164
 
-B236.i.i98:                                       ; preds = %B80.if.i.i55, %B180.if.i.epil.preheader.i163, %B236.i.loopexit.unr-lcssa.i97
-  %scevgep7.i.i99 = getelementptr i8, ptr %lsr.iv.i.i57, i64 %159
-  %scevgep22.i100 = getelementptr i8, ptr %lsr.iv.i56, i64 %159
-  %exitcond140.not.i.i101 = icmp eq i64 %.242.i.i59, %.160135.i47
-  br i1 %exitcond140.not.i.i101, label %B116.endif.endif.i102, label %B80.if.i.i55
+B236.i.i164:                                      ; preds = %B80.if.i.i121, %B180.if.i.epil.preheader.i230, %B236.i.loopexit.unr-lcssa.i163
+  %scevgep7.i.i165 = getelementptr i8, ptr %lsr.iv.i.i123, i64 %181
+  %scevgep22.i166 = getelementptr i8, ptr %lsr.iv.i122, i64 %181
+  %exitcond140.not.i.i167 = icmp eq i64 %.242.i.i125, %.160135.i111
+  br i1 %exitcond140.not.i.i167, label %B116.endif.endif.i168, label %B80.if.i.i121
 
-B80.if.i.i55:                                     ; preds = %B50.i.i, %B236.i.i98
-  %lsr.iv.i56 = phi ptr [ %scevgep22.i100, %B236.i.i98 ], [ %scevgep758, %B50.i.i ]
-  %lsr.iv.i.i57 = phi ptr [ %scevgep7.i.i99, %B236.i.i98 ], [ %scevgep6.i, %B50.i.i ]
-  %.235123133.i.i58 = phi i64 [ %.242.i.i59, %B236.i.i98 ], [ 0, %B50.i.i ]
-  %.242.i.i59 = add nuw nsw i64 %.235123133.i.i58, 1
-  %.268.i.i60 = getelementptr double, ptr %.37.i.i54, i64 %.235123133.i.i58
-  %.269.i.i61 = load double, ptr %.268.i.i60, align 8, !noalias !169
-  %.281.i.i62 = fcmp oeq double %.269.i.i61, 0.000000e+00
-  %brmerge.i.i63 = or i1 %.289.i38, %.281.i.i62
-  br i1 %brmerge.i.i63, label %B236.i.i98, label %B180.if.i.preheader.i64
+B80.if.i.i121:                                    ; preds = %B50.i.i119, %B236.i.i164
+  %lsr.iv.i122 = phi ptr [ %scevgep22.i166, %B236.i.i164 ], [ %scevgep21.i, %B50.i.i119 ]
+  %lsr.iv.i.i123 = phi ptr [ %scevgep7.i.i165, %B236.i.i164 ], [ %scevgep6.i.i, %B50.i.i119 ]
+  %.235123133.i.i124 = phi i64 [ %.242.i.i125, %B236.i.i164 ], [ 0, %B50.i.i119 ]
+  %.242.i.i125 = add nuw nsw i64 %.235123133.i.i124, 1
+  %.268.i.i126 = getelementptr double, ptr %.37.i.i118, i64 %.235123133.i.i124
+  %.269.i.i127 = load double, ptr %.268.i.i126, align 8, !noalias !181
+  %.281.i.i128 = fcmp oeq double %.269.i.i127, 0.000000e+00
+  %brmerge.i.i129 = or i1 %.289.i102, %.281.i.i128
+  br i1 %brmerge.i.i129, label %B236.i.i164, label %B180.if.i.preheader.i130
 
-B180.if.i.preheader.i64:                          ; preds = %B80.if.i.i55
-  br i1 %169, label %B180.if.i.epil.preheader.i163, label %B180.if.i.i65
+B180.if.i.preheader.i130:                         ; preds = %B80.if.i.i121
+  br i1 %191, label %B180.if.i.epil.preheader.i230, label %B180.if.i.i131
 
-B180.if.i.i65:                                    ; preds = %B180.if.i.preheader.i64, %B180.if.i.i65
-  %lsr.iv20.i66 = phi i64 [ %lsr.iv.next21.i95, %B180.if.i.i65 ], [ %167, %B180.if.i.preheader.i64 ]
-  %.369116118.i.i67 = phi i64 [ %.376.1.i.1.i87, %B180.if.i.i65 ], [ 0, %B180.if.i.preheader.i64 ]
-  %177 = shl i64 %.369116118.i.i67, 3
-  %sunkaddr58.i68 = getelementptr i8, ptr %.244, i64 %177
-  %.403.i.i69 = load double, ptr %sunkaddr58.i68, align 8, !noalias !169
-  %scevgep25.i70 = getelementptr i8, ptr %lsr.iv.i56, i64 %177
-  %scevgep39.i71 = getelementptr i8, ptr %scevgep25.i70, i64 -16
-  %scevgep37.i72 = getelementptr i8, ptr %scevgep25.i70, i64 -24
-  %.406.i.i73 = load double, ptr %scevgep37.i72, align 8, !noalias !169
-  %.408.i.i74 = fmul double %.269.i.i61, %.406.i.i73
-  %.409.i.i75 = fadd double %.403.i.i69, %.408.i.i74
-  store double %.409.i.i75, ptr %sunkaddr58.i68, align 8, !noalias !169
-  %sunkaddr61.i76 = getelementptr i8, ptr %sunkaddr58.i68, i64 8
-  %.403.1.i.i77 = load double, ptr %sunkaddr61.i76, align 8, !noalias !169
-  %.406.1.i.i78 = load double, ptr %scevgep39.i71, align 8, !noalias !169
-  %.408.1.i.i79 = fmul double %.269.i.i61, %.406.1.i.i78
-  %.409.1.i.i80 = fadd double %.403.1.i.i77, %.408.1.i.i79
-  store double %.409.1.i.i80, ptr %sunkaddr61.i76, align 8, !noalias !169
-  %sunkaddr64.i81 = getelementptr i8, ptr %sunkaddr58.i68, i64 16
-  %.403.i.1.i82 = load double, ptr %sunkaddr64.i81, align 8, !noalias !169
-  %scevgep35.i83 = getelementptr i8, ptr %scevgep25.i70, i64 -8
-  %.406.i.1.i84 = load double, ptr %scevgep35.i83, align 8, !noalias !169
-  %.408.i.1.i85 = fmul double %.269.i.i61, %.406.i.1.i84
-  %.409.i.1.i86 = fadd double %.403.i.1.i82, %.408.i.1.i85
-  store double %.409.i.1.i86, ptr %sunkaddr64.i81, align 8, !noalias !169
-  %.376.1.i.1.i87 = add i64 %.369116118.i.i67, 4
-  %sunkaddr65.i88 = shl i64 %.376.1.i.1.i87, 3
-  %sunkaddr66.i89 = getelementptr i8, ptr %.244, i64 %sunkaddr65.i88
-  %sunkaddr67.i90 = getelementptr i8, ptr %sunkaddr66.i89, i64 -8
-  %.403.1.i.1.i91 = load double, ptr %sunkaddr67.i90, align 8, !noalias !169
-  %.406.1.i.1.i92 = load double, ptr %scevgep25.i70, align 8, !noalias !169
-  %.408.1.i.1.i93 = fmul double %.269.i.i61, %.406.1.i.1.i92
-  %.409.1.i.1.i94 = fadd double %.403.1.i.1.i91, %.408.1.i.1.i93
-  store double %.409.1.i.1.i94, ptr %sunkaddr67.i90, align 8, !noalias !169
-  %lsr.iv.next21.i95 = add i64 %lsr.iv20.i66, 2
-  %niter.ncmp.1.i96 = icmp eq i64 %lsr.iv.next21.i95, 0
-  br i1 %niter.ncmp.1.i96, label %B236.i.loopexit.unr-lcssa.i97, label %B180.if.i.i65
+B180.if.i.i131:                                   ; preds = %B180.if.i.preheader.i130, %B180.if.i.i131
+  %lsr.iv20.i132 = phi i64 [ %lsr.iv.next21.i161, %B180.if.i.i131 ], [ %189, %B180.if.i.preheader.i130 ]
+  %.369116118.i.i133 = phi i64 [ %.376.1.i.1.i153, %B180.if.i.i131 ], [ 0, %B180.if.i.preheader.i130 ]
+  %199 = shl i64 %.369116118.i.i133, 3
+  %sunkaddr58.i134 = getelementptr i8, ptr %.185, i64 %199
+  %.403.i.i135 = load double, ptr %sunkaddr58.i134, align 8, !noalias !181
+  %scevgep25.i136 = getelementptr i8, ptr %lsr.iv.i122, i64 %199
+  %scevgep39.i137 = getelementptr i8, ptr %scevgep25.i136, i64 -16
+  %scevgep37.i138 = getelementptr i8, ptr %scevgep25.i136, i64 -24
+  %.406.i.i139 = load double, ptr %scevgep37.i138, align 8, !noalias !181
+  %.408.i.i140 = fmul double %.269.i.i127, %.406.i.i139
+  %.409.i.i141 = fadd double %.403.i.i135, %.408.i.i140
+  store double %.409.i.i141, ptr %sunkaddr58.i134, align 8, !noalias !181
+  %sunkaddr61.i142 = getelementptr i8, ptr %sunkaddr58.i134, i64 8
+  %.403.1.i.i143 = load double, ptr %sunkaddr61.i142, align 8, !noalias !181
+  %.406.1.i.i144 = load double, ptr %scevgep39.i137, align 8, !noalias !181
+  %.408.1.i.i145 = fmul double %.269.i.i127, %.406.1.i.i144
+  %.409.1.i.i146 = fadd double %.403.1.i.i143, %.408.1.i.i145
+  store double %.409.1.i.i146, ptr %sunkaddr61.i142, align 8, !noalias !181
+  %sunkaddr64.i147 = getelementptr i8, ptr %sunkaddr58.i134, i64 16
+  %.403.i.1.i148 = load double, ptr %sunkaddr64.i147, align 8, !noalias !181
+  %scevgep35.i149 = getelementptr i8, ptr %scevgep25.i136, i64 -8
+  %.406.i.1.i150 = load double, ptr %scevgep35.i149, align 8, !noalias !181
+  %.408.i.1.i151 = fmul double %.269.i.i127, %.406.i.1.i150
+  %.409.i.1.i152 = fadd double %.403.i.1.i148, %.408.i.1.i151
+  store double %.409.i.1.i152, ptr %sunkaddr64.i147, align 8, !noalias !181
+  %.376.1.i.1.i153 = add i64 %.369116118.i.i133, 4
+  %sunkaddr65.i154 = shl i64 %.376.1.i.1.i153, 3
+  %sunkaddr66.i155 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i154
+  %sunkaddr67.i156 = getelementptr i8, ptr %sunkaddr66.i155, i64 -8
+  %.403.1.i.1.i157 = load double, ptr %sunkaddr67.i156, align 8, !noalias !181
+  %.406.1.i.1.i158 = load double, ptr %scevgep25.i136, align 8, !noalias !181
+  %.408.1.i.1.i159 = fmul double %.269.i.i127, %.406.1.i.1.i158
+  %.409.1.i.1.i160 = fadd double %.403.1.i.1.i157, %.408.1.i.1.i159
+  store double %.409.1.i.1.i160, ptr %sunkaddr67.i156, align 8, !noalias !181
+  %lsr.iv.next21.i161 = add i64 %lsr.iv20.i132, 2
+  %niter.ncmp.1.i162 = icmp eq i64 %lsr.iv.next21.i161, 0
+  br i1 %niter.ncmp.1.i162, label %B236.i.loopexit.unr-lcssa.i163, label %B180.if.i.i131
 
-B116.endif.endif.i102:                            ; preds = %B236.i.i98, %B50.i.i
-  br i1 %172, label %B214.if.preheader.i115, label %B266.i103
+B116.endif.endif.i168:                            ; preds = %B236.i.i164, %B50.i.i119
+  br i1 %194, label %B214.if.preheader.i181, label %B266.i169
 
-B214.if.preheader.i115:                           ; preds = %B116.endif.endif.i102
-  br i1 %173, label %B214.if.epil.preheader.i148, label %B214.if.i116
+B214.if.preheader.i181:                           ; preds = %B116.endif.endif.i168
+  br i1 %195, label %B214.if.epil.preheader.i215, label %B214.if.i182
 
-B214.if.i116:                                     ; preds = %B214.if.preheader.i115, %B214.if.i116
-  %lsr.iv55.i117 = phi i64 [ %lsr.iv.next.i145, %B214.if.i116 ], [ %unroll_iter11.i43, %B214.if.preheader.i115 ]
-  %.337126128.i118 = phi i64 [ %.344.1.1.i138, %B214.if.i116 ], [ 0, %B214.if.preheader.i115 ]
-  %sunkaddr68.i119 = shl i64 %.337126128.i118, 3
-  %sunkaddr69.i120 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i119
-  %.371.i121 = load double, ptr %sunkaddr69.i120, align 8, !noalias !163
-  %sunkaddr71.i122 = getelementptr i8, ptr %.244, i64 %sunkaddr68.i119
-  %.374.i123 = load double, ptr %sunkaddr71.i122, align 8, !noalias !163
-  %.376.i124 = fmul double %.841, %.374.i123
-  %.377.i125 = fadd double %.371.i121, %.376.i124
-  store double %.377.i125, ptr %sunkaddr71.i122, align 8, !noalias !163
-  %sunkaddr74.i126 = getelementptr i8, ptr %sunkaddr69.i120, i64 8
-  %.371.1.i127 = load double, ptr %sunkaddr74.i126, align 8, !noalias !163
-  %sunkaddr77.i128 = getelementptr i8, ptr %sunkaddr71.i122, i64 8
-  %.374.1.i129 = load double, ptr %sunkaddr77.i128, align 8, !noalias !163
-  %.376.1.i130 = fmul double %.841, %.374.1.i129
-  %.377.1.i131 = fadd double %.371.1.i127, %.376.1.i130
-  store double %.377.1.i131, ptr %sunkaddr77.i128, align 8, !noalias !163
-  %sunkaddr80.i132 = getelementptr i8, ptr %sunkaddr69.i120, i64 16
-  %.371.112.i133 = load double, ptr %sunkaddr80.i132, align 8, !noalias !163
-  %sunkaddr83.i134 = getelementptr i8, ptr %sunkaddr71.i122, i64 16
-  %.374.113.i135 = load double, ptr %sunkaddr83.i134, align 8, !noalias !163
-  %.376.114.i136 = fmul double %.841, %.374.113.i135
-  %.377.115.i137 = fadd double %.371.112.i133, %.376.114.i136
-  store double %.377.115.i137, ptr %sunkaddr83.i134, align 8, !noalias !163
-  %.344.1.1.i138 = add nuw i64 %.337126128.i118, 4
-  %sunkaddr86.i139 = getelementptr i8, ptr %sunkaddr69.i120, i64 24
-  %.371.1.1.i140 = load double, ptr %sunkaddr86.i139, align 8, !noalias !163
-  %sunkaddr89.i141 = getelementptr i8, ptr %sunkaddr71.i122, i64 24
-  %.374.1.1.i142 = load double, ptr %sunkaddr89.i141, align 8, !noalias !163
-  %.376.1.1.i143 = fmul double %.841, %.374.1.1.i142
-  %.377.1.1.i144 = fadd double %.371.1.1.i140, %.376.1.1.i143
-  store double %.377.1.1.i144, ptr %sunkaddr89.i141, align 8, !noalias !163
-  %lsr.iv.next.i145 = add i64 %lsr.iv55.i117, -2
-  %niter.ncmp.116.i146 = icmp eq i64 %lsr.iv.next.i145, 0
-  br i1 %niter.ncmp.116.i146, label %B266.loopexit.unr-lcssa.i147, label %B214.if.i116
+B214.if.i182:                                     ; preds = %B214.if.preheader.i181, %B214.if.i182
+  %lsr.iv55.i183 = phi i64 [ %lsr.iv.next.i212, %B214.if.i182 ], [ %unroll_iter11.i107, %B214.if.preheader.i181 ]
+  %.337126128.i184 = phi i64 [ %.344.1.1.i204, %B214.if.i182 ], [ 0, %B214.if.preheader.i181 ]
+  %sunkaddr68.i185 = shl i64 %.337126128.i184, 3
+  %sunkaddr69.i186 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i185
+  %.371.i187 = load double, ptr %sunkaddr69.i186, align 8, !noalias !175
+  %sunkaddr71.i188 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i185
+  %.374.i189 = load double, ptr %sunkaddr71.i188, align 8, !noalias !175
+  %.376.i190 = fmul double %.770, %.374.i189
+  %.377.i191 = fadd double %.371.i187, %.376.i190
+  store double %.377.i191, ptr %sunkaddr71.i188, align 8, !noalias !175
+  %sunkaddr74.i192 = getelementptr i8, ptr %sunkaddr69.i186, i64 8
+  %.371.1.i193 = load double, ptr %sunkaddr74.i192, align 8, !noalias !175
+  %sunkaddr77.i194 = getelementptr i8, ptr %sunkaddr71.i188, i64 8
+  %.374.1.i195 = load double, ptr %sunkaddr77.i194, align 8, !noalias !175
+  %.376.1.i196 = fmul double %.770, %.374.1.i195
+  %.377.1.i197 = fadd double %.371.1.i193, %.376.1.i196
+  store double %.377.1.i197, ptr %sunkaddr77.i194, align 8, !noalias !175
+  %sunkaddr80.i198 = getelementptr i8, ptr %sunkaddr69.i186, i64 16
+  %.371.112.i199 = load double, ptr %sunkaddr80.i198, align 8, !noalias !175
+  %sunkaddr83.i200 = getelementptr i8, ptr %sunkaddr71.i188, i64 16
+  %.374.113.i201 = load double, ptr %sunkaddr83.i200, align 8, !noalias !175
+  %.376.114.i202 = fmul double %.770, %.374.113.i201
+  %.377.115.i203 = fadd double %.371.112.i199, %.376.114.i202
+  store double %.377.115.i203, ptr %sunkaddr83.i200, align 8, !noalias !175
+  %.344.1.1.i204 = add nuw i64 %.337126128.i184, 4
+  %sunkaddr86.i205 = getelementptr i8, ptr %sunkaddr69.i186, i64 24
+  %.371.1.1.i206 = load double, ptr %sunkaddr86.i205, align 8, !noalias !175
+  %sunkaddr89.i207 = getelementptr i8, ptr %sunkaddr71.i188, i64 24
+  %.374.1.1.i208 = load double, ptr %sunkaddr89.i207, align 8, !noalias !175
+  %.376.1.1.i209 = fmul double %.770, %.374.1.1.i208
+  %.377.1.1.i210 = fadd double %.371.1.1.i206, %.376.1.1.i209
+  store double %.377.1.1.i210, ptr %sunkaddr89.i207, align 8, !noalias !175
+  %lsr.iv.next.i212 = add i64 %lsr.iv55.i183, -2
+  %niter.ncmp.116.i213 = icmp eq i64 %lsr.iv.next.i212, 0
+  br i1 %niter.ncmp.116.i213, label %B266.loopexit.unr-lcssa.i214, label %B214.if.i182
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i103
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i169
   br label %common.ret
 
-B2348.critedge:                                   ; preds = %B114.i46
-  br i1 %43, label %B2378.if, label %B2538
+B1912.critedge:                                   ; preds = %B114.i110
+  br i1 %.66.i, label %B34.if.i, label %B194.i
 
-B2538:                                            ; preds = %B2378.if, %B2348.critedge
-  br i1 %61, label %B2770, label %B2568.if
+B194.i:                                           ; preds = %B34.if.i, %B1912.critedge
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !184
+  %.5.i.i245 = fptosi double %.200.i to i64
+  %.308150.not.i = icmp slt i64 %.5.i.i245, 1
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
-B2568.loopexit.loopexit.unr-lcssa:                ; preds = %B2712.if
-  br i1 %67, label %B2568.loopexit, label %B2712.if.epil.preheader
+B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
+  br i1 %54, label %B276.loopexit.i, label %B468.if.epil.preheader.i
 
-B2712.if.epil.preheader:                          ; preds = %B2712.if.preheader, %B2568.loopexit.loopexit.unr-lcssa
-  %.269211531155.epil.init = phi i64 [ 0, %B2712.if.preheader ], [ %.2699.3, %B2568.loopexit.loopexit.unr-lcssa ]
-  %178 = shl i64 %.269211531155.epil.init, 3
-  %scevgep844 = getelementptr i8, ptr %lsr.iv842, i64 %178
-  br label %B2712.if.epil
+B468.if.epil.preheader.i:                         ; preds = %B468.if.preheader.i, %B276.loopexit.loopexit.unr-lcssa.i
+  %.521128130.epil.init.i = phi i64 [ 0, %B468.if.preheader.i ], [ %.528.3.i, %B276.loopexit.loopexit.unr-lcssa.i ]
+  %200 = shl i64 %.521128130.epil.init.i, 3
+  %scevgep45.i = getelementptr i8, ptr %lsr.iv43.i, i64 %200
+  br label %B468.if.epil.i
 
-B2712.if.epil:                                    ; preds = %B2712.if.epil, %B2712.if.epil.preheader
-  %epil.iter666 = phi i64 [ %epil.iter666.next, %B2712.if.epil ], [ 0, %B2712.if.epil.preheader ]
-  %179 = shl nuw nsw i64 %epil.iter666, 3
-  %scevgep845 = getelementptr i8, ptr %scevgep844, i64 %179
-  %.2726.epil = load double, ptr %scevgep845, align 8
-  %.2728.epil = fmul double %.841, %.2726.epil
-  store double %.2728.epil, ptr %scevgep845, align 8
-  %epil.iter666.next = add nuw nsw i64 %epil.iter666, 1
-  %epil.iter666.cmp.not = icmp eq i64 %epil.iter666.next, 2
-  br i1 %epil.iter666.cmp.not, label %B2568.loopexit, label %B2712.if.epil, !llvm.loop !172
+B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B468.if.epil.preheader.i
+  %epil.iter.i294 = phi i64 [ %epil.iter.next.i295, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
+  %201 = shl i64 %epil.iter.i294, 3
+  %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %201
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !184
+  %.557.epil.i = fmul double %.770, %.555.epil.i
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !184
+  %epil.iter.next.i295 = add i64 %epil.iter.i294, 1
+  %epil.iter.cmp.not.i296 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i295
+  br i1 %epil.iter.cmp.not.i296, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !187
 
-B2568.loopexit:                                   ; preds = %B2712.if.epil, %B2570.endif.endif, %B2568.loopexit.loopexit.unr-lcssa
-  %scevgep816 = getelementptr i8, ptr %lsr.iv815, i64 %15
-  %scevgep843 = getelementptr i8, ptr %lsr.iv842, i64 %15
-  %exitcond2849.not = icmp eq i64 %.2518, %.5.i323
-  br i1 %exitcond2849.not, label %B2770, label %B2568.if
+B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
+  %scevgep17.i = getelementptr i8, ptr %lsr.iv.i250, i64 %13
+  %scevgep44.i = getelementptr i8, ptr %lsr.iv43.i, i64 %13
+  %exitcond172.not.i = icmp eq i64 %.321.i251, %.5.i.i245
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
-B2770:                                            ; preds = %B2568.loopexit, %B2538
-  %.2765 = load double, ptr %sunkaddr902, align 8
-  %.2767 = fcmp ugt double %.2765, %.11.i328
-  br i1 %.2767, label %B3088, label %B2800.preheader
+B34.if.i:                                         ; preds = %B1912.critedge, %B34.if.i
+  %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1912.critedge ]
+  %.123.i = add nuw nsw i64 %.116122124.i, 1
+  %202 = shl i64 %.116122124.i, 3
+  %scevgep53.i = getelementptr i8, ptr %.179, i64 %202
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !184
+  %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %202
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !184
+  %.154.i312 = fsub double %.150.i, %.153.i
+  %scevgep39.i313 = getelementptr i8, ptr %.225, i64 %202
+  store double %.154.i312, ptr %scevgep39.i313, align 8, !noalias !184
+  %scevgep38.i = getelementptr i8, ptr %arg.room, i64 %202
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !184
+  %.162.i = fmul double %.770, %.160.i
+  %.163.i314 = fsub double %.162.i, %.154.i312
+  %scevgep36.i = getelementptr i8, ptr %40, i64 %202
+  store double %.163.i314, ptr %scevgep36.i, align 8, !noalias !184
+  %.170.i = fmul double %.154.i312, 2.000000e+00
+  %scevgep37.i315 = getelementptr i8, ptr %rate.2.1, i64 %202
+  %.173.i = load double, ptr %scevgep37.i315, align 8, !noalias !184
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !184
+  %.177.i = fadd double %.173.i, %.176.i
+  %.179.i = fmul double %.770, %.177.i
+  %.180.i = fsub double %.170.i, %.179.i
+  %scevgep35.i316 = getelementptr i8, ptr %41, i64 %202
+  store double %.180.i, ptr %scevgep35.i316, align 8, !noalias !184
+  %exitcond.not.i317 = icmp eq i64 %.57, %.123.i
+  br i1 %exitcond.not.i317, label %B194.i, label %B34.if.i
 
-B2800.preheader:                                  ; preds = %B2770
-  %180 = mul i64 %.2115, %15
-  %scevgep855 = getelementptr i8, ptr %scevgep854, i64 %180
-  %scevgep865 = getelementptr i8, ptr %arg.states, i64 %180
-  br label %B2800
+B276.if.i:                                        ; preds = %B194.i, %B276.loopexit.i
+  %lsr.iv43.i = phi ptr [ %scevgep44.i, %B276.loopexit.i ], [ %46, %B194.i ]
+  %lsr.iv.i250 = phi ptr [ %scevgep17.i, %B276.loopexit.i ], [ %scevgep.i248, %B194.i ]
+  %.314137153.i = phi i64 [ %.321.i251, %B276.loopexit.i ], [ 0, %B194.i ]
+  %.321.i251 = add nuw nsw i64 %.314137153.i, 1
+  %.346.i = add nuw i64 %.314137153.i, 3
+  %.348.i = mul nsw i64 %.346.i, %.57
+  %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
+  %.8.i.i252 = load double, ptr %.132, align 8, !noalias !188
+  %.5.i.i.i253 = fptosi double %.8.i.i252 to i64
+  %.6.i.i.i254 = add i64 %.346.i, %.5.i.i.i253
+  %.35.i.i.i255 = mul nsw i64 %.6.i.i.i254, %.5.i.i.i253
+  %203 = getelementptr double, ptr %arg.pair, i64 %.35.i.i.i255
+  %.37.i.i.i256 = getelementptr i8, ptr %203, i64 40
+  br i1 %.66.i, label %B34.if.preheader.i.i311, label %B50.i.i257
 
-B2800:                                            ; preds = %B3058, %B2800.preheader
-  %lsr.iv866 = phi ptr [ %scevgep865, %B2800.preheader ], [ %scevgep867, %B3058 ]
-  %lsr.iv856 = phi ptr [ %scevgep855, %B2800.preheader ], [ %scevgep857, %B3058 ]
-  %i.2.2 = phi i64 [ %.2106, %B2800.preheader ], [ %.2775, %B3058 ]
-  %.2775 = add nsw i64 %i.2.2, 1
-  %.2777 = getelementptr double, ptr %arg.times, i64 %.2775
-  %.2778 = load double, ptr %.2777, align 8
-  %.2780 = fsub double %.2778, %.562
-  %.2785 = fdiv double %.2780, %.841
-  br i1 %.60.i, label %B34.if.preheader.i204, label %B50.i178
+B34.if.preheader.i.i311:                          ; preds = %B276.if.i
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !191
+  br label %B50.i.i257
 
-B34.if.preheader.i204:                            ; preds = %B2800
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.244, i8 0, i64 %15, i1 false), !noalias !173
-  br label %B50.i178
+B50.i.i257:                                       ; preds = %B34.if.preheader.i.i311, %B276.if.i
+  %.229130.not.i.i258 = icmp slt i64 %.5.i.i.i253, 1
+  br i1 %.229130.not.i.i258, label %B278.endif.endif.endif.i, label %B80.if.i.i259
 
-B50.i178:                                         ; preds = %B34.if.preheader.i204, %B2800
+B236.loopexit.unr-lcssa.i.unr-lcssa.i:            ; preds = %B180.if.i.i268
+  br i1 %52, label %B180.if.i.epil.preheader.i297, label %B236.i.i289
+
+B180.if.i.epil.preheader.i297:                    ; preds = %B180.if.i.preheader.i267, %B236.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.369116118.i.epil.init.i298 = phi i64 [ 0, %B180.if.i.preheader.i267 ], [ %.376.1.i.1.i283, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %204 = shl i64 %.369116118.i.epil.init.i298, 3
+  %sunkaddr11.i.epil.i299 = getelementptr i8, ptr %.350.i, i64 %204
+  %.403.i.epil.i300 = load double, ptr %sunkaddr11.i.epil.i299, align 8, !noalias !191
+  %scevgep9.i.epil.i301 = getelementptr i8, ptr %lsr.iv.i.i260, i64 %204
+  %scevgep10.i.epil.i302 = getelementptr i8, ptr %scevgep9.i.epil.i301, i64 -8
+  %.406.i.epil.i303 = load double, ptr %scevgep10.i.epil.i302, align 8, !noalias !191
+  %.408.i.epil.i304 = fmul double %.269.i.i264, %.406.i.epil.i303
+  %.409.i.epil.i305 = fadd double %.403.i.epil.i300, %.408.i.epil.i304
+  store double %.409.i.epil.i305, ptr %sunkaddr11.i.epil.i299, align 8, !noalias !191
+  %sunkaddr14.i.epil.i306 = getelementptr i8, ptr %sunkaddr11.i.epil.i299, i64 8
+  %.403.1.i.epil.i307 = load double, ptr %sunkaddr14.i.epil.i306, align 8, !noalias !191
+  %.406.1.i.epil.i308 = load double, ptr %scevgep9.i.epil.i301, align 8, !noalias !191
+  %.408.1.i.epil.i309 = fmul double %.269.i.i264, %.406.1.i.epil.i308
+  %.409.1.i.epil.i310 = fadd double %.403.1.i.epil.i307, %.408.1.i.epil.i309
+  store double %.409.1.i.epil.i310, ptr %sunkaddr14.i.epil.i306, align 8, !noalias !191
+  br label %B236.i.i289
+
+B236.i.i289:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i297, %B80.if.i.i259
+  %scevgep7.i.i290 = getelementptr i8, ptr %lsr.iv.i.i260, i64 %13
+  %scevgep27.i291 = getelementptr i8, ptr %lsr.iv26.i, i64 %13
+  %exitcond140.not.i.i292 = icmp eq i64 %.242.i.i262, %.5.i.i.i253
+  br i1 %exitcond140.not.i.i292, label %B278.endif.endif.endif.i, label %B80.if.i.i259
+
+B80.if.i.i259:                                    ; preds = %B50.i.i257, %B236.i.i289
+  %lsr.iv26.i = phi ptr [ %scevgep27.i291, %B236.i.i289 ], [ %scevgep21.i, %B50.i.i257 ]
+  %lsr.iv.i.i260 = phi ptr [ %scevgep7.i.i290, %B236.i.i289 ], [ %scevgep6.i.i, %B50.i.i257 ]
+  %.235123133.i.i261 = phi i64 [ %.242.i.i262, %B236.i.i289 ], [ 0, %B50.i.i257 ]
+  %.242.i.i262 = add nuw nsw i64 %.235123133.i.i261, 1
+  %.268.i.i263 = getelementptr double, ptr %.37.i.i.i256, i64 %.235123133.i.i261
+  %.269.i.i264 = load double, ptr %.268.i.i263, align 8, !noalias !191
+  %.281.i.i265 = fcmp oeq double %.269.i.i264, 0.000000e+00
+  %brmerge.i.i266 = or i1 %49, %.281.i.i265
+  br i1 %brmerge.i.i266, label %B236.i.i289, label %B180.if.i.preheader.i267
+
+B180.if.i.preheader.i267:                         ; preds = %B80.if.i.i259
+  br i1 %50, label %B180.if.i.epil.preheader.i297, label %B180.if.i.i268
+
+B180.if.i.i268:                                   ; preds = %B180.if.i.preheader.i267, %B180.if.i.i268
+  %lsr.iv11.i = phi i64 [ %lsr.iv.next12.i, %B180.if.i.i268 ], [ %48, %B180.if.i.preheader.i267 ]
+  %.369116118.i.i269 = phi i64 [ %.376.1.i.1.i283, %B180.if.i.i268 ], [ 0, %B180.if.i.preheader.i267 ]
+  %205 = shl i64 %.369116118.i.i269, 3
+  %scevgep23.i = getelementptr i8, ptr %lsr.iv.i250, i64 %205
+  %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
+  %.403.i.i270 = load double, ptr %scevgep24.i, align 8, !noalias !191
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %205
+  %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
+  %scevgep16.i271 = getelementptr i8, ptr %scevgep30.i, i64 -24
+  %.406.i.i272 = load double, ptr %scevgep16.i271, align 8, !noalias !191
+  %.408.i.i273 = fmul double %.269.i.i264, %.406.i.i272
+  %.409.i.i274 = fadd double %.403.i.i270, %.408.i.i273
+  store double %.409.i.i274, ptr %scevgep24.i, align 8, !noalias !191
+  %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
+  %.403.1.i.i275 = load double, ptr %scevgep26.i, align 8, !noalias !191
+  %.406.1.i.i276 = load double, ptr %scevgep31.i, align 8, !noalias !191
+  %.408.1.i.i277 = fmul double %.269.i.i264, %.406.1.i.i276
+  %.409.1.i.i278 = fadd double %.403.1.i.i275, %.408.1.i.i277
+  store double %.409.1.i.i278, ptr %scevgep26.i, align 8, !noalias !191
+  %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
+  %.403.i.1.i279 = load double, ptr %scevgep19.i, align 8, !noalias !191
+  %scevgep14.i = getelementptr i8, ptr %scevgep30.i, i64 -8
+  %.406.i.1.i280 = load double, ptr %scevgep14.i, align 8, !noalias !191
+  %.408.i.1.i281 = fmul double %.269.i.i264, %.406.i.1.i280
+  %.409.i.1.i282 = fadd double %.403.i.1.i279, %.408.i.1.i281
+  store double %.409.i.1.i282, ptr %scevgep19.i, align 8, !noalias !191
+  %.376.1.i.1.i283 = add i64 %.369116118.i.i269, 4
+  %.403.1.i.1.i284 = load double, ptr %scevgep23.i, align 8, !noalias !191
+  %.406.1.i.1.i285 = load double, ptr %scevgep30.i, align 8, !noalias !191
+  %.408.1.i.1.i286 = fmul double %.269.i.i264, %.406.1.i.1.i285
+  %.409.1.i.1.i287 = fadd double %.403.1.i.1.i284, %.408.1.i.1.i286
+  store double %.409.1.i.1.i287, ptr %scevgep23.i, align 8, !noalias !191
+  %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
+  %niter.ncmp.1.i288 = icmp eq i64 %lsr.iv.next12.i, 0
+  br i1 %niter.ncmp.1.i288, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i268
+
+B278.endif.endif.endif.i:                         ; preds = %B236.i.i289, %B50.i.i257
+  br i1 %49, label %B276.loopexit.i, label %B468.if.preheader.i
+
+B468.if.preheader.i:                              ; preds = %B278.endif.endif.endif.i
+  br i1 %53, label %B468.if.epil.preheader.i, label %B468.if.i
+
+B468.if.i:                                        ; preds = %B468.if.preheader.i, %B468.if.i
+  %.521128130.i = phi i64 [ %.528.3.i, %B468.if.i ], [ 0, %B468.if.preheader.i ]
+  %206 = shl i64 %.521128130.i, 3
+  %scevgep40.i = getelementptr i8, ptr %lsr.iv.i250, i64 %206
+  %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !184
+  %.557.i = fmul double %.770, %.555.i
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !184
+  %scevgep33.i293 = getelementptr i8, ptr %scevgep40.i, i64 -16
+  %.555.1.i = load double, ptr %scevgep33.i293, align 8, !noalias !184
+  %.557.1.i = fmul double %.770, %.555.1.i
+  store double %.557.1.i, ptr %scevgep33.i293, align 8, !noalias !184
+  %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !184
+  %.557.2.i = fmul double %.770, %.555.2.i
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !184
+  %.528.3.i = add nuw nsw i64 %.521128130.i, 4
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !184
+  %.557.3.i = fmul double %.770, %.555.3.i
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !184
+  %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
+  br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
+
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+  %.584.i = add nsw i64 %.5.i.i245, 3
+  %.1954 = load double, ptr %sunkaddr705, align 8
+  %.1956 = fcmp ugt double %.1954, %.11.i251
+  br i1 %.1956, label %B2286, label %B2004.preheader
+
+B2004:                                            ; preds = %B2004.preheader, %B2256
+  %lsr.iv641 = phi ptr [ %scevgep640, %B2004.preheader ], [ %scevgep642, %B2256 ]
+  %lsr.iv = phi ptr [ %scevgep631, %B2004.preheader ], [ %scevgep632, %B2256 ]
+  %i.2.2 = phi i64 [ %.1744, %B2004.preheader ], [ %.1964, %B2256 ]
+  %.1964 = add nsw i64 %i.2.2, 1
+  %.1966 = getelementptr double, ptr %arg.times, i64 %.1964
+  %.1967 = load double, ptr %.1966, align 8
+  %.1969 = fsub double %.1967, %.499
+  %.1974 = fdiv double %.1969, %.770
+  br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
+
+B34.if.preheader.i:                               ; preds = %B2004
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !194
+  br label %B50.i
+
+B50.i:                                            ; preds = %B34.if.preheader.i, %B2004
   br i1 %.233168.i, label %B90.if.lr.ph.i, label %B248.i
 
-B90.if.lr.ph.i:                                   ; preds = %B50.i178
-  %.324.i = fsub double 1.000000e+00, %.2785
+B90.if.lr.ph.i:                                   ; preds = %B50.i
+  %.324.i333 = fsub double 1.000000e+00, %.1974
   br label %B90.if.i
 
 B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i:      ; preds = %B194.if.i
-  br i1 %.not.i194, label %B194.if.epil.preheader5.i, label %B90.loopexit.i
+  br i1 %.not.i336, label %B194.if.epil.preheader5.i, label %B90.loopexit.i
 
 B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %181 = shl i64 %.430156158.epil.init11.i, 3
-  %sunkaddr37.epil.i202 = getelementptr i8, ptr %.244, i64 %181
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i202, align 8, !noalias !173
-  %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i195, i64 %181
+  %207 = shl i64 %.430156158.epil.init11.i, 3
+  %sunkaddr37.epil.i344 = getelementptr i8, ptr %.185, i64 %207
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i344, align 8, !noalias !194
+  %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i337, i64 %207
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !173
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !194
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i202, align 8, !noalias !173
-  %sunkaddr40.epil.i203 = getelementptr i8, ptr %sunkaddr37.epil.i202, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i203, align 8, !noalias !173
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !173
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i344, align 8, !noalias !194
+  %sunkaddr40.epil.i345 = getelementptr i8, ptr %sunkaddr37.epil.i344, i64 8
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i345, align 8, !noalias !194
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !194
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i203, align 8, !noalias !173
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i345, align 8, !noalias !194
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
-  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i195, i64 %72
-  %scevgep53.i = getelementptr i8, ptr %lsr.iv52.i, i64 %72
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i337, i64 %55
+  %scevgep53.i343 = getelementptr i8, ptr %lsr.iv52.i, i64 %55
   %.233.i = icmp sgt i64 %.232162170.i, 1
   br i1 %.233.i, label %B90.if.i, label %B248.i
 
-B248.i:                                           ; preds = %B90.loopexit.i, %B50.i178
-  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+B248.i:                                           ; preds = %B90.loopexit.i, %B50.i
+  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i
-  br i1 %76, label %B278.if.epil.preheader.i, label %B278.if.i
+  br i1 %62, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
-  %182 = shl i64 %.580176178.epil.init.i, 3
-  %scevgep.i187 = getelementptr i8, ptr %arg.now, i64 %182
-  %scevgep9.i = getelementptr i8, ptr %.244, i64 %182
+  %208 = shl i64 %.580176178.epil.init.i, 3
+  %scevgep.i327 = getelementptr i8, ptr %arg.now, i64 %208
+  %scevgep9.i = getelementptr i8, ptr %.185, i64 %208
   br label %B278.if.epil.i
 
 B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B278.if.epil.preheader.i
-  %epil.iter.i188 = phi i64 [ %epil.iter.next.i191, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
-  %183 = shl i64 %epil.iter.i188, 3
-  %scevgep22.i189 = getelementptr i8, ptr %scevgep9.i, i64 %183
-  %.614.epil.i = load double, ptr %scevgep22.i189, align 8, !noalias !173
-  %scevgep21.i190 = getelementptr i8, ptr %scevgep.i187, i64 %183
-  %.617.epil.i = load double, ptr %scevgep21.i190, align 8, !noalias !173
+  %epil.iter.i328 = phi i64 [ %epil.iter.next.i331, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
+  %209 = shl i64 %epil.iter.i328, 3
+  %scevgep22.i329 = getelementptr i8, ptr %scevgep9.i, i64 %209
+  %.614.epil.i = load double, ptr %scevgep22.i329, align 8, !noalias !194
+  %scevgep21.i330 = getelementptr i8, ptr %scevgep.i327, i64 %209
+  %.617.epil.i = load double, ptr %scevgep21.i330, align 8, !noalias !194
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i189, align 8, !noalias !173
-  %epil.iter.next.i191 = add i64 %epil.iter.i188, 1
-  %epil.iter.cmp.not.i192 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i191
-  br i1 %epil.iter.cmp.not.i192, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !176
+  store double %.618.epil.i, ptr %scevgep22.i329, align 8, !noalias !194
+  %epil.iter.next.i331 = add i64 %epil.iter.i328, 1
+  %epil.iter.cmp.not.i332 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i331
+  br i1 %epil.iter.cmp.not.i332, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !197
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
-  %lsr.iv52.i = phi ptr [ %scevgep53.i, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
-  %lsr.iv.i195 = phi ptr [ %scevgep32.i, %B90.loopexit.i ], [ %scevgep31.i, %B90.if.lr.ph.i ]
-  %.232162170.i = phi i64 [ %.242.i196, %B90.loopexit.i ], [ %.arg.rows.i, %B90.if.lr.ph.i ]
-  %.239163169.in.i = phi i64 [ %.239163169.i, %B90.loopexit.i ], [ %.2788, %B90.if.lr.ph.i ]
+  %lsr.iv52.i = phi ptr [ %scevgep53.i343, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
+  %lsr.iv.i337 = phi ptr [ %scevgep32.i, %B90.loopexit.i ], [ %scevgep31.i335, %B90.if.lr.ph.i ]
+  %.232162170.i = phi i64 [ %.242.i, %B90.loopexit.i ], [ %.arg.rows.i, %B90.if.lr.ph.i ]
+  %.239163169.in.i = phi i64 [ %.239163169.i, %B90.loopexit.i ], [ %.584.i, %B90.if.lr.ph.i ]
   %.239163169.i = add i64 %.239163169.in.i, -1
-  %.242.i196 = add nsw i64 %.232162170.i, -1
+  %.242.i = add nsw i64 %.232162170.i, -1
   %.285.1.i = and i64 %.239163169.i, 1
   %.315.i = icmp eq i64 %.285.1.i, 0
-  %"$phi124.1.2.1.i" = select i1 %.315.i, double %.2785, double %.324.i
-  br i1 %73, label %B90.loopexit.i, label %B194.if.preheader4.i
+  %"$phi124.1.2.1.i" = select i1 %.315.i, double %.1974, double %.324.i333
+  br i1 %59, label %B90.loopexit.i, label %B194.if.preheader4.i
 
 B194.if.preheader4.i:                             ; preds = %B90.if.i
-  br i1 %74, label %B194.if.epil.preheader5.i, label %B194.if.i
+  br i1 %60, label %B194.if.epil.preheader5.i, label %B194.if.i
 
 B194.if.i:                                        ; preds = %B194.if.preheader4.i, %B194.if.i
-  %lsr.iv60.i = phi i64 [ %lsr.iv.next.i201, %B194.if.i ], [ %unroll_iter651, %B194.if.preheader4.i ]
+  %lsr.iv60.i = phi i64 [ %lsr.iv.next.i342, %B194.if.i ], [ %unroll_iter14.i, %B194.if.preheader4.i ]
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
-  %184 = shl i64 %.430156158.i, 3
-  %sunkaddr62.i = getelementptr i8, ptr %.244, i64 %184
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !173
-  %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %184
+  %210 = shl i64 %.430156158.i, 3
+  %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %210
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !194
+  %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %210
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !173
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !194
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i, ptr %sunkaddr62.i, align 8, !noalias !173
-  %sunkaddr65.i197 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i197, align 8, !noalias !173
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !173
+  store double %.470.i, ptr %sunkaddr62.i, align 8, !noalias !194
+  %sunkaddr65.i338 = getelementptr i8, ptr %sunkaddr62.i, i64 8
+  %.464.1.i = load double, ptr %sunkaddr65.i338, align 8, !noalias !194
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !194
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i197, align 8, !noalias !173
-  %sunkaddr68.i198 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i198, align 8, !noalias !173
+  store double %.470.1.i, ptr %sunkaddr65.i338, align 8, !noalias !194
+  %sunkaddr68.i339 = getelementptr i8, ptr %sunkaddr62.i, i64 16
+  %.464.115.i = load double, ptr %sunkaddr68.i339, align 8, !noalias !194
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !173
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !194
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i198, align 8, !noalias !173
+  store double %.470.118.i, ptr %sunkaddr68.i339, align 8, !noalias !194
   %.437.1.1.i = add i64 %.430156158.i, 4
-  %sunkaddr69.i199 = shl i64 %.437.1.1.i, 3
-  %sunkaddr70.i = getelementptr i8, ptr %.244, i64 %sunkaddr69.i199
-  %sunkaddr71.i200 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i200, align 8, !noalias !173
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !173
+  %sunkaddr69.i340 = shl i64 %.437.1.1.i, 3
+  %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i340
+  %sunkaddr71.i341 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
+  %.464.1.1.i = load double, ptr %sunkaddr71.i341, align 8, !noalias !194
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !194
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i200, align 8, !noalias !173
-  %lsr.iv.next.i201 = add i64 %lsr.iv60.i, -2
-  %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i201, 0
+  store double %.470.1.1.i, ptr %sunkaddr71.i341, align 8, !noalias !194
+  %lsr.iv.next.i342 = add i64 %lsr.iv60.i, -2
+  %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i342, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
 
 B278.if.i:                                        ; preds = %B278.if.preheader.i, %B278.if.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
-  %sunkaddr72.i179 = shl i64 %.580176178.i, 3
-  %sunkaddr73.i = getelementptr i8, ptr %.244, i64 %sunkaddr72.i179
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !173
-  %sunkaddr75.i180 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i179
-  %.617.i = load double, ptr %sunkaddr75.i180, align 8, !noalias !173
+  %sunkaddr72.i319 = shl i64 %.580176178.i, 3
+  %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i319
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !194
+  %sunkaddr75.i320 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i319
+  %.617.i = load double, ptr %sunkaddr75.i320, align 8, !noalias !194
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !173
-  %sunkaddr78.i181 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i181, align 8, !noalias !173
-  %sunkaddr81.i182 = getelementptr i8, ptr %sunkaddr75.i180, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i182, align 8, !noalias !173
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !194
+  %sunkaddr78.i321 = getelementptr i8, ptr %sunkaddr73.i, i64 8
+  %.614.1.i = load double, ptr %sunkaddr78.i321, align 8, !noalias !194
+  %sunkaddr81.i322 = getelementptr i8, ptr %sunkaddr75.i320, i64 8
+  %.617.1.i = load double, ptr %sunkaddr81.i322, align 8, !noalias !194
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i181, align 8, !noalias !173
-  %sunkaddr84.i183 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i183, align 8, !noalias !173
-  %sunkaddr87.i184 = getelementptr i8, ptr %sunkaddr75.i180, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i184, align 8, !noalias !173
+  store double %.618.1.i, ptr %sunkaddr78.i321, align 8, !noalias !194
+  %sunkaddr84.i323 = getelementptr i8, ptr %sunkaddr73.i, i64 16
+  %.614.2.i = load double, ptr %sunkaddr84.i323, align 8, !noalias !194
+  %sunkaddr87.i324 = getelementptr i8, ptr %sunkaddr75.i320, i64 16
+  %.617.2.i = load double, ptr %sunkaddr87.i324, align 8, !noalias !194
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i183, align 8, !noalias !173
+  store double %.618.2.i, ptr %sunkaddr84.i323, align 8, !noalias !194
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
-  %sunkaddr90.i185 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i185, align 8, !noalias !173
-  %sunkaddr93.i186 = getelementptr i8, ptr %sunkaddr75.i180, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i186, align 8, !noalias !173
+  %sunkaddr90.i325 = getelementptr i8, ptr %sunkaddr73.i, i64 24
+  %.614.3.i = load double, ptr %sunkaddr90.i325, align 8, !noalias !194
+  %sunkaddr93.i326 = getelementptr i8, ptr %sunkaddr75.i320, i64 24
+  %.617.3.i = load double, ptr %sunkaddr93.i326, align 8, !noalias !194
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i185, align 8, !noalias !173
+  store double %.618.3.i, ptr %sunkaddr90.i325, align 8, !noalias !194
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
-  br i1 %54, label %B2954, label %B2884
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
+  br i1 %33, label %B2152, label %B2082
 
-B2884:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
-  %sunkaddr906 = shl i64 %.2775, 3
-  %sunkaddr907 = getelementptr i8, ptr %arg.times, i64 %sunkaddr906
-  %.2825 = load double, ptr %sunkaddr907, align 8
-  store i8 0, ptr %.2828, align 1
-  call fastcc void @part13(ptr nonnull %.2828, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2825, ptr %.244)
-  %.2842 = load i8, ptr %.2828, align 1
-  %.2845.not = icmp eq i8 %.2842, 0
-  br i1 %.2845.not, label %common.ret, label %B2954
+B2082:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+  %sunkaddr706 = shl i64 %.1964, 3
+  %sunkaddr707 = getelementptr i8, ptr %arg.times, i64 %sunkaddr706
+  %.2013 = load double, ptr %sunkaddr707, align 8
+  store i8 0, ptr %.2016, align 1
+  call fastcc void @part13(ptr nonnull %.2016, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2013, ptr %.185)
+  %.2030 = load i8, ptr %.2016, align 1
+  %.2033.not = icmp eq i8 %.2030, 0
+  br i1 %.2033.not, label %common.ret, label %B2152
 
-B2954:                                            ; preds = %B2884, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
-  br i1 %43, label %B2984.if.lr.ph, label %B3030
+B2152:                                            ; preds = %B2082, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+  br i1 %28, label %B2182.if.lr.ph, label %B2228
 
-B2984.if.lr.ph:                                   ; preds = %B2954
-  br i1 %77, label %B2984.if.epil.preheader, label %B2984.if
+B2182.if.lr.ph:                                   ; preds = %B2152
+  br i1 %63, label %B2182.if.epil.preheader, label %B2182.if
 
-B3030.loopexit.unr-lcssa:                         ; preds = %B2984.if
-  br i1 %79, label %B3030, label %B2984.if.epil.preheader
+B2228.loopexit.unr-lcssa:                         ; preds = %B2182.if
+  br i1 %65, label %B2228, label %B2182.if.epil.preheader
 
-B2984.if.epil.preheader:                          ; preds = %B3030.loopexit.unr-lcssa, %B2984.if.lr.ph
-  %.303411811183.epil.init = phi i64 [ 0, %B2984.if.lr.ph ], [ %.3041.3, %B3030.loopexit.unr-lcssa ]
-  %185 = shl i64 %.303411811183.epil.init, 3
-  %scevgep868 = getelementptr i8, ptr %lsr.iv866, i64 %185
-  %scevgep871 = getelementptr i8, ptr %42, i64 %185
-  br label %B2984.if.epil
+B2182.if.epil.preheader:                          ; preds = %B2228.loopexit.unr-lcssa, %B2182.if.lr.ph
+  %.2220836838.epil.init = phi i64 [ 0, %B2182.if.lr.ph ], [ %.2227.3, %B2228.loopexit.unr-lcssa ]
+  %211 = shl i64 %.2220836838.epil.init, 3
+  %scevgep643 = getelementptr i8, ptr %lsr.iv641, i64 %211
+  %scevgep646 = getelementptr i8, ptr %26, i64 %211
+  br label %B2182.if.epil
 
-B2984.if.epil:                                    ; preds = %B2984.if.epil, %B2984.if.epil.preheader
-  %epil.iter672 = phi i64 [ 0, %B2984.if.epil.preheader ], [ %epil.iter672.next, %B2984.if.epil ]
-  %186 = shl nuw nsw i64 %epil.iter672, 3
-  %scevgep872 = getelementptr i8, ptr %scevgep871, i64 %186
-  %.3068.epil = load double, ptr %scevgep872, align 8
-  %scevgep869 = getelementptr i8, ptr %scevgep868, i64 %186
-  store double %.3068.epil, ptr %scevgep869, align 8
-  %epil.iter672.next = add nuw nsw i64 %epil.iter672, 1
-  %epil.iter672.cmp.not = icmp eq i64 %epil.iter672.next, 2
-  br i1 %epil.iter672.cmp.not, label %B3030, label %B2984.if.epil, !llvm.loop !177
+B2182.if.epil:                                    ; preds = %B2182.if.epil, %B2182.if.epil.preheader
+  %epil.iter517 = phi i64 [ 0, %B2182.if.epil.preheader ], [ %epil.iter517.next, %B2182.if.epil ]
+  %212 = shl nuw nsw i64 %epil.iter517, 3
+  %scevgep647 = getelementptr i8, ptr %scevgep646, i64 %212
+  %.2254.epil = load double, ptr %scevgep647, align 8
+  %scevgep644 = getelementptr i8, ptr %scevgep643, i64 %212
+  store double %.2254.epil, ptr %scevgep644, align 8
+  %epil.iter517.next = add nuw nsw i64 %epil.iter517, 1
+  %epil.iter517.cmp.not = icmp eq i64 %epil.iter517.next, 2
+  br i1 %epil.iter517.cmp.not, label %B2228, label %B2182.if.epil, !llvm.loop !198
 
-B3030:                                            ; preds = %B2984.if.epil, %B3030.loopexit.unr-lcssa, %B2954
-  %.3093 = add nsw i64 %i.2.2, 2
-  %.3095 = icmp slt i64 %.3093, %arg.count
-  br i1 %.3095, label %B3058, label %B3088
+B2228:                                            ; preds = %B2182.if.epil, %B2228.loopexit.unr-lcssa, %B2152
+  %.2279 = add nsw i64 %i.2.2, 2
+  %.2281 = icmp slt i64 %.2279, %arg.count
+  br i1 %.2281, label %B2256, label %B2286
 
-B3058:                                            ; preds = %B3030
-  %sunkaddr908 = shl i64 %i.2.2, 3
-  %sunkaddr909 = getelementptr i8, ptr %arg.times, i64 %sunkaddr908
-  %sunkaddr910 = getelementptr i8, ptr %sunkaddr909, i64 16
-  %.3109 = load double, ptr %sunkaddr910, align 8
-  %.3111 = fcmp ugt double %.3109, %.11.i328
-  %scevgep857 = getelementptr i8, ptr %lsr.iv856, i64 %15
-  %scevgep867 = getelementptr i8, ptr %lsr.iv866, i64 %15
-  br i1 %.3111, label %B3088, label %B2800
+B2256:                                            ; preds = %B2228
+  %sunkaddr708 = shl i64 %i.2.2, 3
+  %sunkaddr709 = getelementptr i8, ptr %arg.times, i64 %sunkaddr708
+  %sunkaddr710 = getelementptr i8, ptr %sunkaddr709, i64 16
+  %.2295 = load double, ptr %sunkaddr710, align 8
+  %.2297 = fcmp ugt double %.2295, %.11.i251
+  %scevgep632 = getelementptr i8, ptr %lsr.iv, i64 %13
+  %scevgep642 = getelementptr i8, ptr %lsr.iv641, i64 %13
+  br i1 %.2297, label %B2286, label %B2004
 
-B3088:                                            ; preds = %B3058, %B3030, %B2770, %B2246, %B2210
-  %i.3.1 = phi i64 [ %.2106, %B2210 ], [ %.2106, %B2246 ], [ %.2106, %B2770 ], [ %.2775, %B3030 ], [ %.2775, %B3058 ]
+B2286:                                            ; preds = %B2256, %B2228, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1812, %B1778
+  %i.3.1 = phi i64 [ %.1744, %B1778 ], [ %.1744, %B1812 ], [ %.1744, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1964, %B2228 ], [ %.1964, %B2256 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.3134 = load i64, ptr %sunkaddr911, align 8
-  %.3135 = add nsw i64 %.3134, 1
-  store i64 %.3135, ptr %sunkaddr911, align 8
-  br i1 %43, label %B3160.if, label %B3212
+  %.2322 = load i64, ptr %sunkaddr711, align 8
+  %.2323 = add nsw i64 %.2322, 1
+  store i64 %.2323, ptr %sunkaddr711, align 8
+  br i1 %28, label %B2358.if, label %B2410
 
-B3212:                                            ; preds = %B3160.if, %B3088
-  %.10.i314 = fcmp olt double %"$phi56.0.2.0.i", %most.2.11135
-  %.11.i315 = select i1 %.10.i314, double %"$phi56.0.2.0.i", double %most.2.11135
-  %.3311 = fmul double %.841, %.11.i315
-  %.3314 = fcmp olt double %storemerge.i, %length.2.11136
-  %"$phi3280.5.2.1" = select i1 %.3314, double %length.2.11136, double 0.000000e+00
-  %.10.i443 = fcmp ogt double %"$phi3280.5.2.1", %.3311
-  %.11.i444 = select i1 %.10.i443, double %"$phi3280.5.2.1", double %.3311
-  store double %.11.i328, ptr %arg.clock, align 8
-  store double %.11.i444, ptr %.292, align 8
-  %.3387 = load double, ptr %sunkaddr913, align 8
-  %.3389 = fcmp olt double %margin.2.1, %.3387
-  %.3395 = fcmp olt double %margin.2.1, 2.000000e-01
-  %or.cond786 = and i1 %.3395, %.3389
-  %.3401 = fcmp uge double %.684, %.841
-  %or.cond790 = select i1 %or.cond786, i1 %.3401, i1 false
-  %.3416 = fmul double %.841, %margin.2.1
-  %.3421 = fsub double %.3387, %margin.2.1
-  %.3425 = fdiv double %.3416, %.3421
-  %"$phi3422.1.2.1" = select i1 %or.cond790, double %.3425, double 0x7FF0000000000000
-  store double %"$phi3422.1.2.1", ptr %sunkaddr892, align 8
-  %.3441 = load double, ptr %sunkaddr915, align 8
-  %.10.i445 = fcmp ogt double %.841, %.3441
-  %.11.i446 = select i1 %.10.i445, double %.841, double %.3441
-  store double %margin.2.1, ptr %sunkaddr913, align 8
-  store double %.11.i446, ptr %sunkaddr915, align 8
-  %.3484 = icmp slt i64 %.509.sroa.0.0263, %arg.kept_ends
-  br i1 %.3484, label %B3504, label %B3580
+B2410:                                            ; preds = %B2358.if, %B2286
+  %.10.i232 = fcmp olt double %"$phi56.0.2.0.i", %most.2.1829
+  %.11.i233 = select i1 %.10.i232, double %"$phi56.0.2.0.i", double %most.2.1829
+  %.2499 = fmul double %.770, %.11.i233
+  %.2502 = fcmp olt double %storemerge.i, %length.2.1830
+  %"$phi2478.5.2.1" = select i1 %.2502, double %length.2.1830, double 0.000000e+00
+  %.10.i259 = fcmp ogt double %"$phi2478.5.2.1", %.2499
+  %.11.i260 = select i1 %.10.i259, double %"$phi2478.5.2.1", double %.2499
+  store double %.11.i251, ptr %arg.clock, align 8
+  store double %.11.i260, ptr %.233, align 8
+  %.2575 = load double, ptr %sunkaddr713, align 8
+  %.2577 = fcmp olt double %margin.2.1, %.2575
+  %.2583 = fcmp olt double %margin.2.1, 2.000000e-01
+  %or.cond615 = and i1 %.2583, %.2577
+  %.2589 = fcmp uge double %.617, %.770
+  %or.cond617 = select i1 %or.cond615, i1 %.2589, i1 false
+  %.2604 = fmul double %.770, %margin.2.1
+  %.2609 = fsub double %.2575, %margin.2.1
+  %.2613 = fdiv double %.2604, %.2609
+  %"$phi2620.1.2.1" = select i1 %or.cond617, double %.2613, double 0x7FF0000000000000
+  store double %"$phi2620.1.2.1", ptr %sunkaddr700, align 8
+  %.2629 = load double, ptr %sunkaddr715, align 8
+  %.10.i261 = fcmp ogt double %.770, %.2629
+  %.11.i262 = select i1 %.10.i261, double %.770, double %.2629
+  store double %margin.2.1, ptr %sunkaddr713, align 8
+  store double %.11.i262, ptr %sunkaddr715, align 8
+  %.2672 = icmp slt i64 %.446.sroa.0.0182, %arg.kept_ends
+  br i1 %.2672, label %B2702, label %B2778
 
-B3504:                                            ; preds = %B3212
-  %.3490 = mul nsw i64 %.509.sroa.0.0263, %.3488
-  %.3494 = getelementptr inbounds double, ptr %arg.ends, i64 %.3490
-  store double %.11.i328, ptr %.3494, align 8, !noalias !178
-  br i1 %.9636.not.i, label %B3580, label %B44.if.preheader.i
+B2702:                                            ; preds = %B2410
+  %.2678 = mul nsw i64 %.446.sroa.0.0182, %.2676
+  %.2682 = getelementptr inbounds double, ptr %arg.ends, i64 %.2678
+  store double %.11.i251, ptr %.2682, align 8, !noalias !199
+  br i1 %.812, label %B2778, label %B44.if.preheader.i
 
-B44.if.preheader.i:                               ; preds = %B3504
-  br i1 %80, label %B44.if.epil.preheader.i, label %B44.if.i207
+B44.if.preheader.i:                               ; preds = %B2702
+  br i1 %66, label %B44.if.epil.preheader.i, label %B44.if.i.preheader
 
-B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i207
-  br i1 %lcmp.mod.not.i, label %B3580, label %B44.if.epil.preheader.i
+B44.if.i.preheader:                               ; preds = %B44.if.preheader.i
+  %213 = mul i64 %27, %.446.sroa.0.0182
+  %scevgep665 = getelementptr i8, ptr %scevgep664, i64 %213
+  br label %B44.if.i
+
+B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i
+  br i1 %67, label %B2778, label %B44.if.epil.preheader.i
 
 B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
   %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
-  %187 = shl i64 %.1023537.epil.init.i, 3
-  %188 = getelementptr i8, ptr %.3494, i64 %187
-  %scevgep.i221 = getelementptr i8, ptr %188, i64 8
-  %scevgep3.i222 = getelementptr i8, ptr %arg.now, i64 %187
+  %214 = shl i64 %.1023537.epil.init.i, 3
+  %215 = getelementptr i8, ptr %.2682, i64 %214
+  %scevgep.i238 = getelementptr i8, ptr %215, i64 8
+  %scevgep3.i239 = getelementptr i8, ptr %arg.now, i64 %214
   br label %B44.if.epil.i
 
 B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
-  %epil.iter.i223 = phi i64 [ %epil.iter.next.i225, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
-  %189 = shl i64 %epil.iter.i223, 3
-  %scevgep5.i224 = getelementptr i8, ptr %scevgep3.i222, i64 %189
-  %.136.epil.i = load double, ptr %scevgep5.i224, align 8, !noalias !178
-  %scevgep1.i = getelementptr i8, ptr %scevgep.i221, i64 %189
-  store double %.136.epil.i, ptr %scevgep1.i, align 8, !noalias !178
-  %epil.iter.next.i225 = add i64 %epil.iter.i223, 1
-  %epil.iter.cmp.not.i226 = icmp eq i64 %xtraiter.i205, %epil.iter.next.i225
-  br i1 %epil.iter.cmp.not.i226, label %B3580, label %B44.if.epil.i, !llvm.loop !181
+  %epil.iter.i240 = phi i64 [ %epil.iter.next.i241, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
+  %216 = shl i64 %epil.iter.i240, 3
+  %scevgep698 = getelementptr i8, ptr %scevgep3.i239, i64 %216
+  %.136.epil.i = load double, ptr %scevgep698, align 8, !noalias !199
+  %scevgep697 = getelementptr i8, ptr %scevgep.i238, i64 %216
+  store double %.136.epil.i, ptr %scevgep697, align 8, !noalias !199
+  %epil.iter.next.i241 = add i64 %epil.iter.i240, 1
+  %epil.iter.cmp.not.i242 = icmp eq i64 %xtraiter.i234, %epil.iter.next.i241
+  br i1 %epil.iter.cmp.not.i242, label %B2778, label %B44.if.epil.i, !llvm.loop !202
 
-B44.if.i207:                                      ; preds = %B44.if.preheader.i, %B44.if.i207
-  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i207 ], [ 0, %B44.if.preheader.i ]
-  %sunkaddr38.i208 = shl i64 %.1023537.i, 3
-  %sunkaddr39.i209 = getelementptr i8, ptr %arg.now, i64 %sunkaddr38.i208
-  %.136.i = load double, ptr %sunkaddr39.i209, align 8, !noalias !178
-  %sunkaddr41.i = getelementptr i8, ptr %.3494, i64 %sunkaddr38.i208
-  %sunkaddr42.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  store double %.136.i, ptr %sunkaddr42.i, align 8, !noalias !178
-  %sunkaddr44.i = getelementptr i8, ptr %sunkaddr39.i209, i64 8
-  %.136.1.i = load double, ptr %sunkaddr44.i, align 8, !noalias !178
-  %sunkaddr47.i = getelementptr i8, ptr %sunkaddr41.i, i64 16
-  store double %.136.1.i, ptr %sunkaddr47.i, align 8, !noalias !178
-  %sunkaddr50.i210 = getelementptr i8, ptr %sunkaddr39.i209, i64 16
-  %.136.2.i = load double, ptr %sunkaddr50.i210, align 8, !noalias !178
-  %sunkaddr53.i211 = getelementptr i8, ptr %sunkaddr41.i, i64 24
-  store double %.136.2.i, ptr %sunkaddr53.i211, align 8, !noalias !178
-  %sunkaddr56.i212 = getelementptr i8, ptr %sunkaddr39.i209, i64 24
-  %.136.3.i = load double, ptr %sunkaddr56.i212, align 8, !noalias !178
-  %sunkaddr59.i = getelementptr i8, ptr %sunkaddr41.i, i64 32
-  store double %.136.3.i, ptr %sunkaddr59.i, align 8, !noalias !178
-  %sunkaddr62.i213 = getelementptr i8, ptr %sunkaddr39.i209, i64 32
-  %.136.4.i = load double, ptr %sunkaddr62.i213, align 8, !noalias !178
-  %sunkaddr65.i214 = getelementptr i8, ptr %sunkaddr41.i, i64 40
-  store double %.136.4.i, ptr %sunkaddr65.i214, align 8, !noalias !178
-  %sunkaddr68.i215 = getelementptr i8, ptr %sunkaddr39.i209, i64 40
-  %.136.5.i = load double, ptr %sunkaddr68.i215, align 8, !noalias !178
-  %sunkaddr71.i216 = getelementptr i8, ptr %sunkaddr41.i, i64 48
-  store double %.136.5.i, ptr %sunkaddr71.i216, align 8, !noalias !178
-  %sunkaddr74.i217 = getelementptr i8, ptr %sunkaddr39.i209, i64 48
-  %.136.6.i = load double, ptr %sunkaddr74.i217, align 8, !noalias !178
-  %sunkaddr77.i218 = getelementptr i8, ptr %sunkaddr41.i, i64 56
-  store double %.136.6.i, ptr %sunkaddr77.i218, align 8, !noalias !178
+B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
+  %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
+  %sunkaddr.i236 = shl i64 %.1023537.i, 3
+  %sunkaddr717 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i236
+  %.136.i = load double, ptr %sunkaddr717, align 8, !noalias !199
+  %scevgep679 = getelementptr i8, ptr %scevgep665, i64 %sunkaddr.i236
+  %scevgep680 = getelementptr i8, ptr %scevgep679, i64 -56
+  store double %.136.i, ptr %scevgep680, align 8, !noalias !199
+  %sunkaddr720 = getelementptr i8, ptr %sunkaddr717, i64 8
+  %.136.1.i = load double, ptr %sunkaddr720, align 8, !noalias !199
+  %scevgep678 = getelementptr i8, ptr %scevgep679, i64 -48
+  store double %.136.1.i, ptr %scevgep678, align 8, !noalias !199
+  %sunkaddr723 = getelementptr i8, ptr %sunkaddr717, i64 16
+  %.136.2.i = load double, ptr %sunkaddr723, align 8, !noalias !199
+  %scevgep676 = getelementptr i8, ptr %scevgep679, i64 -40
+  store double %.136.2.i, ptr %scevgep676, align 8, !noalias !199
+  %sunkaddr726 = getelementptr i8, ptr %sunkaddr717, i64 24
+  %.136.3.i = load double, ptr %sunkaddr726, align 8, !noalias !199
+  %scevgep674 = getelementptr i8, ptr %scevgep679, i64 -32
+  store double %.136.3.i, ptr %scevgep674, align 8, !noalias !199
+  %sunkaddr729 = getelementptr i8, ptr %sunkaddr717, i64 32
+  %.136.4.i = load double, ptr %sunkaddr729, align 8, !noalias !199
+  %scevgep672 = getelementptr i8, ptr %scevgep679, i64 -24
+  store double %.136.4.i, ptr %scevgep672, align 8, !noalias !199
+  %sunkaddr732 = getelementptr i8, ptr %sunkaddr717, i64 40
+  %.136.5.i = load double, ptr %sunkaddr732, align 8, !noalias !199
+  %scevgep670 = getelementptr i8, ptr %scevgep679, i64 -16
+  store double %.136.5.i, ptr %scevgep670, align 8, !noalias !199
+  %sunkaddr735 = getelementptr i8, ptr %sunkaddr717, i64 48
+  %.136.6.i = load double, ptr %sunkaddr735, align 8, !noalias !199
+  %scevgep668 = getelementptr i8, ptr %scevgep679, i64 -8
+  store double %.136.6.i, ptr %scevgep668, align 8, !noalias !199
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
-  %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr39.i209, i64 56
-  %.136.7.i = load double, ptr %sunkaddr80.i219, align 8, !noalias !178
-  %sunkaddr83.i220 = getelementptr i8, ptr %sunkaddr41.i, i64 64
-  store double %.136.7.i, ptr %sunkaddr83.i220, align 8, !noalias !178
-  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i206, %.109.7.i
-  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i207
+  %sunkaddr738 = getelementptr i8, ptr %sunkaddr717, i64 56
+  %.136.7.i = load double, ptr %sunkaddr738, align 8, !noalias !199
+  store double %.136.7.i, ptr %scevgep679, align 8, !noalias !199
+  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i235, %.109.7.i
+  br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
-B3580:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B3504, %B3212
-  %.3527 = load i64, ptr %sunkaddr911, align 8
-  %.3547 = srem i64 %.3527, 1000
-  %.3549 = icmp slt i64 %.3547, 0
-  %.3558 = add nsw i64 %.3547, 1000
-  %.3538.1 = select i1 %.3549, i64 %.3558, i64 %.3547
-  %.3568 = icmp eq i64 %.3538.1, 0
-  br i1 %.3568, label %B3610, label %B3680
+B2778:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2702, %B2410
+  %.2715 = load i64, ptr %sunkaddr711, align 8
+  %.2735 = srem i64 %.2715, 1000
+  %.2737 = icmp slt i64 %.2735, 0
+  %.2746 = add nsw i64 %.2735, 1000
+  %.2726.1 = select i1 %.2737, i64 %.2746, i64 %.2735
+  %.2756 = icmp eq i64 %.2726.1, 0
+  br i1 %.2756, label %B2808, label %B2878
 
-B3610:                                            ; preds = %B3580
-  %.3573 = load double, ptr %arg.times, align 8
-  %.3575 = fsub double %.62, %.3573
-  %.13.i = load double, ptr %sunkaddr917, align 8, !noalias !182
-  %.18.i = load double, ptr %sunkaddr915, align 8, !noalias !182
-  %.23.i = fdiv double %.3575, 1.000000e+03
-  %.10.i.i317 = fcmp ogt double %.23.i, %.18.i
-  %.11.i.i318 = select i1 %.10.i.i317, double %.23.i, double %.18.i
-  %.15.i = fsub double %.11.i328, %.13.i
-  %.58.i319 = fdiv double %.11.i.i318, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i, %.58.i319
+B2808:                                            ; preds = %B2778
+  %.2761 = load double, ptr %arg.times, align 8
+  %.2763 = fsub double %.62, %.2761
+  %.13.i = load double, ptr %sunkaddr740, align 8, !noalias !203
+  %.18.i = load double, ptr %sunkaddr715, align 8, !noalias !203
+  %.23.i = fdiv double %.2763, 1.000000e+03
+  %.10.i.i244 = fcmp ogt double %.23.i, %.18.i
+  %.11.i.i245 = select i1 %.10.i.i244, double %.23.i, double %.18.i
+  %.15.i = fsub double %.11.i251, %.13.i
+  %.58.i246 = fdiv double %.11.i.i245, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i, %.58.i246
   br i1 %.59.i, label %B90.i, label %common.ret
 
-B90.i:                                            ; preds = %B3610
-  store double %.11.i328, ptr %sunkaddr917, align 8, !noalias !182
-  br label %B3680
+B90.i:                                            ; preds = %B2808
+  store double %.11.i251, ptr %sunkaddr740, align 8, !noalias !203
+  br label %B2878
 
-B3680:                                            ; preds = %B90.i, %B3580
-  %.519 = icmp sgt i64 %.5181202262, 0
-  %.532 = zext i1 %.519 to i64
-  %.5251241 = add i64 %.5251241261, %.532
-  %.528 = sext i1 %.519 to i64
-  %.5181202 = add nsw i64 %.5181202262, %.528
-  %.509.sroa.0.0 = select i1 %.519, i64 %.5251241261, i64 0
-  br i1 %.519, label %B816, label %common.ret
+B2878:                                            ; preds = %B90.i, %B2778
+  %.456 = icmp sgt i64 %.455857181, 0
+  %.469 = zext i1 %.456 to i64
+  %.462891 = add i64 %.462891180, %.469
+  %.465 = sext i1 %.456 to i64
+  %.455857 = add nsw i64 %.455857181, %.465
+  %.446.sroa.0.0 = select i1 %.456, i64 %.462891180, i64 0
+  br i1 %.456, label %B734, label %common.ret
 
-B1002.endif:                                      ; preds = %select.false.sink.i, %B54.i, %B1002
-  %storemerge.i = phi double [ %.67.i, %select.false.sink.i ], [ %length.2.11136, %B1002 ], [ %.55.i, %B54.i ]
-  %.806 = fadd double %.562, %storemerge.i
-  %.10.i327 = fcmp olt double %.62, %.806
-  %.11.i328 = select i1 %.10.i327, double %.62, double %.806
-  %.841 = fsub double %.11.i328, %.562
-  br i1 %43, label %B1114.if.preheader, label %B1142
+B920.endif:                                       ; preds = %select.false.sink.i, %B54.i, %B920
+  %storemerge.i = phi double [ %.67.i, %select.false.sink.i ], [ %length.2.1830, %B920 ], [ %.55.i, %B54.i ]
+  %.735 = fadd double %.499, %storemerge.i
+  %.10.i250 = fcmp olt double %.62, %.735
+  %.11.i251 = select i1 %.10.i250, double %.62, double %.735
+  %.770 = fsub double %.11.i251, %.499
+  br i1 %28, label %B1032.if.preheader, label %B1060
 
-B1114.if.preheader:                               ; preds = %B1002.endif
-  br i1 %45, label %B1114.if.epil.preheader, label %B1114.if
+B1032.if.preheader:                               ; preds = %B920.endif
+  br i1 %30, label %B1032.if.epil.preheader, label %B1032.if
 
-B1114.if:                                         ; preds = %B1114.if.preheader, %B1114.if
-  %.93110561058 = phi i64 [ %.938.3, %B1114.if ], [ 0, %B1114.if.preheader ]
-  %190 = shl i64 %.93110561058, 3
-  %scevgep735 = getelementptr i8, ptr %scevgep, i64 %190
-  %scevgep736 = getelementptr i8, ptr %scevgep735, i64 -24
-  %.965 = load double, ptr %scevgep736, align 8
-  %sunkaddr921 = getelementptr i8, ptr %arg.room, i64 %190
-  store double %.965, ptr %sunkaddr921, align 8
-  %scevgep734 = getelementptr i8, ptr %scevgep735, i64 -16
-  %.965.1 = load double, ptr %scevgep734, align 8
-  %sunkaddr924 = getelementptr i8, ptr %sunkaddr921, i64 8
-  store double %.965.1, ptr %sunkaddr924, align 8
-  %scevgep732 = getelementptr i8, ptr %scevgep735, i64 -8
-  %.965.2 = load double, ptr %scevgep732, align 8
-  %sunkaddr927 = getelementptr i8, ptr %sunkaddr921, i64 16
-  store double %.965.2, ptr %sunkaddr927, align 8
-  %.938.3 = add nuw nsw i64 %.93110561058, 4
-  %.965.3 = load double, ptr %scevgep735, align 8
-  %sunkaddr930 = getelementptr i8, ptr %sunkaddr921, i64 24
-  store double %.965.3, ptr %sunkaddr930, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.938.3
-  br i1 %niter.ncmp.3, label %B1142.loopexit.unr-lcssa, label %B1114.if
+B1032.if:                                         ; preds = %B1032.if.preheader, %B1032.if
+  %.860799801 = phi i64 [ %.867.3, %B1032.if ], [ 0, %B1032.if.preheader ]
+  %217 = shl i64 %.860799801, 3
+  %scevgep590 = getelementptr i8, ptr %scevgep, i64 %217
+  %scevgep591 = getelementptr i8, ptr %scevgep590, i64 -24
+  %.894 = load double, ptr %scevgep591, align 8
+  %sunkaddr744 = getelementptr i8, ptr %arg.room, i64 %217
+  store double %.894, ptr %sunkaddr744, align 8
+  %scevgep589 = getelementptr i8, ptr %scevgep590, i64 -16
+  %.894.1 = load double, ptr %scevgep589, align 8
+  %sunkaddr747 = getelementptr i8, ptr %sunkaddr744, i64 8
+  store double %.894.1, ptr %sunkaddr747, align 8
+  %scevgep587 = getelementptr i8, ptr %scevgep590, i64 -8
+  %.894.2 = load double, ptr %scevgep587, align 8
+  %sunkaddr750 = getelementptr i8, ptr %sunkaddr744, i64 16
+  store double %.894.2, ptr %sunkaddr750, align 8
+  %.867.3 = add nuw nsw i64 %.860799801, 4
+  %.894.3 = load double, ptr %scevgep590, align 8
+  %sunkaddr753 = getelementptr i8, ptr %sunkaddr744, i64 24
+  store double %.894.3, ptr %sunkaddr753, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.867.3
+  br i1 %niter.ncmp.3, label %B1060.loopexit.unr-lcssa, label %B1032.if
 
-B34.if.preheader.i:                               ; preds = %B1212.critedge
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.266, i8 0, i64 %15, i1 false), !noalias !185
-  br label %B50.i
-
-B50.i:                                            ; preds = %B34.if.preheader.i, %B1212.critedge
-  br i1 %49, label %B1212.endif.endif, label %B80.if.i
-
-B236.i.loopexit.unr-lcssa:                        ; preds = %B180.if.i
-  br i1 %.not, label %B180.if.i.epil.preheader, label %B236.i
-
-B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader, %B236.i.loopexit.unr-lcssa
-  %.369116118.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.376.1.i.1, %B236.i.loopexit.unr-lcssa ]
-  %191 = shl i64 %.369116118.i.epil.init, 3
-  %sunkaddr11.i.epil = getelementptr i8, ptr %.266, i64 %191
-  %.403.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !185
-  %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i330, i64 %191
-  %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.406.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !185
-  %.408.i.epil = fmul double %.269.i, %.406.i.epil
-  %.409.i.epil = fadd double %.403.i.epil, %.408.i.epil
-  store double %.409.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !185
-  %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.403.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !185
-  %.406.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !185
-  %.408.1.i.epil = fmul double %.269.i, %.406.1.i.epil
-  %.409.1.i.epil = fadd double %.403.1.i.epil, %.408.1.i.epil
-  store double %.409.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !185
-  br label %B236.i
-
-B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
-  %scevgep7.i = getelementptr i8, ptr %lsr.iv.i330, i64 %15
-  %scevgep759 = getelementptr i8, ptr %lsr.iv, i64 %15
-  %exitcond140.not.i = icmp eq i64 %.235123133.i, %.5.i321
-  br i1 %exitcond140.not.i, label %B1212.endif.endif, label %B80.if.i
-
-B80.if.i:                                         ; preds = %B50.i, %B236.i
-  %lsr.iv = phi ptr [ %scevgep759, %B236.i ], [ %scevgep758, %B50.i ]
-  %lsr.iv.i330 = phi ptr [ %scevgep7.i, %B236.i ], [ %scevgep6.i, %B50.i ]
-  %.235123133.i = phi i64 [ %.242.i, %B236.i ], [ 0, %B50.i ]
-  %.242.i = add nuw nsw i64 %.235123133.i, 1
-  %.268.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i
-  %.269.i = load double, ptr %.268.i, align 8, !noalias !185
-  %.281.i = fcmp oeq double %.269.i, 0.000000e+00
-  %brmerge.i = or i1 %.883, %.281.i
-  br i1 %brmerge.i, label %B236.i, label %B180.if.i.preheader
-
-B180.if.i.preheader:                              ; preds = %B80.if.i
-  br i1 %50, label %B180.if.i.epil.preheader, label %B180.if.i
-
-B180.if.i:                                        ; preds = %B180.if.i.preheader, %B180.if.i
-  %lsr.iv766 = phi i64 [ %lsr.iv.next, %B180.if.i ], [ %unroll_iter651, %B180.if.i.preheader ]
-  %.369116118.i = phi i64 [ %.376.1.i.1, %B180.if.i ], [ 0, %B180.if.i.preheader ]
-  %192 = shl i64 %.369116118.i, 3
-  %scevgep756 = getelementptr i8, ptr %scevgep750, i64 %192
-  %scevgep757 = getelementptr i8, ptr %scevgep756, i64 -24
-  %.403.i = load double, ptr %scevgep757, align 8, !noalias !185
-  %scevgep762 = getelementptr i8, ptr %lsr.iv, i64 %192
-  %scevgep763 = getelementptr i8, ptr %scevgep762, i64 -16
-  %scevgep765 = getelementptr i8, ptr %scevgep762, i64 -24
-  %.406.i = load double, ptr %scevgep765, align 8, !noalias !185
-  %.408.i = fmul double %.269.i, %.406.i
-  %.409.i = fadd double %.403.i, %.408.i
-  store double %.409.i, ptr %scevgep757, align 8, !noalias !185
-  %scevgep755 = getelementptr i8, ptr %scevgep756, i64 -16
-  %.403.1.i = load double, ptr %scevgep755, align 8, !noalias !185
-  %.406.1.i = load double, ptr %scevgep763, align 8, !noalias !185
-  %.408.1.i = fmul double %.269.i, %.406.1.i
-  %.409.1.i = fadd double %.403.1.i, %.408.1.i
-  store double %.409.1.i, ptr %scevgep755, align 8, !noalias !185
-  %scevgep753 = getelementptr i8, ptr %scevgep756, i64 -8
-  %.403.i.1 = load double, ptr %scevgep753, align 8, !noalias !185
-  %scevgep761 = getelementptr i8, ptr %scevgep762, i64 -8
-  %.406.i.1 = load double, ptr %scevgep761, align 8, !noalias !185
-  %.408.i.1 = fmul double %.269.i, %.406.i.1
-  %.409.i.1 = fadd double %.403.i.1, %.408.i.1
-  store double %.409.i.1, ptr %scevgep753, align 8, !noalias !185
-  %.376.1.i.1 = add i64 %.369116118.i, 4
-  %.403.1.i.1 = load double, ptr %scevgep756, align 8, !noalias !185
-  %.406.1.i.1 = load double, ptr %scevgep762, align 8, !noalias !185
-  %.408.1.i.1 = fmul double %.269.i, %.406.1.i.1
-  %.409.1.i.1 = fadd double %.403.1.i.1, %.408.1.i.1
-  store double %.409.1.i.1, ptr %scevgep756, align 8, !noalias !185
-  %lsr.iv.next = add i64 %lsr.iv766, -2
-  %niter652.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter652.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
-
-B1212.endif.endif:                                ; preds = %B236.i, %B50.i
-  %.8.i332 = load double, ptr %.132, align 8, !noalias !188
-  %.5.i.i333 = fptosi double %.8.i332 to i64
-  %.6.i.i334 = add nsw i64 %.5.i.i333, 2
-  %.35.i.i335 = mul nsw i64 %.6.i.i334, %.5.i.i333
-  %193 = getelementptr double, ptr %arg.pair, i64 %.35.i.i335
-  %.37.i.i336 = getelementptr i8, ptr %193, i64 40
-  br i1 %48, label %B34.if.preheader.i381, label %B50.i338
-
-B34.if.preheader.i381:                            ; preds = %B1212.endif.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1185, i8 0, i64 %15, i1 false), !noalias !191
-  br label %B50.i338
-
-B50.i338:                                         ; preds = %B34.if.preheader.i381, %B1212.endif.endif
-  br i1 %49, label %B1212.endif.endif.endif.endif, label %B80.if.i343
-
-B236.i378.loopexit.unr-lcssa:                     ; preds = %B180.if.i354
-  br i1 %.not1, label %B180.if.i354.epil.preheader, label %B236.i378
-
-B180.if.i354.epil.preheader:                      ; preds = %B180.if.i354.preheader, %B236.i378.loopexit.unr-lcssa
-  %.369116118.i355.epil.init = phi i64 [ 0, %B180.if.i354.preheader ], [ %.376.1.i363.1, %B236.i378.loopexit.unr-lcssa ]
-  %194 = shl i64 %.369116118.i355.epil.init, 3
-  %sunkaddr11.i356.epil = getelementptr i8, ptr %.1185, i64 %194
-  %.403.i357.epil = load double, ptr %sunkaddr11.i356.epil, align 8, !noalias !191
-  %scevgep9.i358.epil = getelementptr i8, ptr %lsr.iv.i344, i64 %194
-  %scevgep10.i359.epil = getelementptr i8, ptr %scevgep9.i358.epil, i64 -8
-  %.406.i360.epil = load double, ptr %scevgep10.i359.epil, align 8, !noalias !191
-  %.408.i361.epil = fmul double %.269.i348, %.406.i360.epil
-  %.409.i362.epil = fadd double %.403.i357.epil, %.408.i361.epil
-  store double %.409.i362.epil, ptr %sunkaddr11.i356.epil, align 8, !noalias !191
-  %sunkaddr14.i364.epil = getelementptr i8, ptr %sunkaddr11.i356.epil, i64 8
-  %.403.1.i365.epil = load double, ptr %sunkaddr14.i364.epil, align 8, !noalias !191
-  %.406.1.i366.epil = load double, ptr %scevgep9.i358.epil, align 8, !noalias !191
-  %.408.1.i367.epil = fmul double %.269.i348, %.406.1.i366.epil
-  %.409.1.i368.epil = fadd double %.403.1.i365.epil, %.408.1.i367.epil
-  store double %.409.1.i368.epil, ptr %sunkaddr14.i364.epil, align 8, !noalias !191
-  br label %B236.i378
-
-B236.i378:                                        ; preds = %B80.if.i343, %B180.if.i354.epil.preheader, %B236.i378.loopexit.unr-lcssa
-  %scevgep7.i379 = getelementptr i8, ptr %lsr.iv.i344, i64 %15
-  %scevgep776 = getelementptr i8, ptr %lsr.iv775, i64 %15
-  %exitcond140.not.i380 = icmp eq i64 %.235123133.i345, %.5.i321
-  br i1 %exitcond140.not.i380, label %B1212.endif.endif.endif.endif, label %B80.if.i343
-
-B80.if.i343:                                      ; preds = %B50.i338, %B236.i378
-  %lsr.iv775 = phi ptr [ %scevgep776, %B236.i378 ], [ %scevgep758, %B50.i338 ]
-  %lsr.iv.i344 = phi ptr [ %scevgep7.i379, %B236.i378 ], [ %scevgep6.i, %B50.i338 ]
-  %.235123133.i345 = phi i64 [ %.242.i346, %B236.i378 ], [ 0, %B50.i338 ]
-  %.242.i346 = add nuw nsw i64 %.235123133.i345, 1
-  %.268.i347 = getelementptr double, ptr %.37.i.i336, i64 %.235123133.i345
-  %.269.i348 = load double, ptr %.268.i347, align 8, !noalias !191
-  %.281.i351 = fcmp oeq double %.269.i348, 0.000000e+00
-  %brmerge.i352 = or i1 %.883, %.281.i351
-  br i1 %brmerge.i352, label %B236.i378, label %B180.if.i354.preheader
-
-B180.if.i354.preheader:                           ; preds = %B80.if.i343
-  br i1 %52, label %B180.if.i354.epil.preheader, label %B180.if.i354
-
-B180.if.i354:                                     ; preds = %B180.if.i354.preheader, %B180.if.i354
-  %lsr.iv783 = phi i64 [ %lsr.iv.next784, %B180.if.i354 ], [ %unroll_iter651, %B180.if.i354.preheader ]
-  %.369116118.i355 = phi i64 [ %.376.1.i363.1, %B180.if.i354 ], [ 0, %B180.if.i354.preheader ]
-  %195 = shl i64 %.369116118.i355, 3
-  %scevgep773 = getelementptr i8, ptr %scevgep767, i64 %195
-  %scevgep774 = getelementptr i8, ptr %scevgep773, i64 -24
-  %.403.i357 = load double, ptr %scevgep774, align 8, !noalias !191
-  %scevgep779 = getelementptr i8, ptr %lsr.iv775, i64 %195
-  %scevgep780 = getelementptr i8, ptr %scevgep779, i64 -16
-  %scevgep782 = getelementptr i8, ptr %scevgep779, i64 -24
-  %.406.i360 = load double, ptr %scevgep782, align 8, !noalias !191
-  %.408.i361 = fmul double %.269.i348, %.406.i360
-  %.409.i362 = fadd double %.403.i357, %.408.i361
-  store double %.409.i362, ptr %scevgep774, align 8, !noalias !191
-  %scevgep772 = getelementptr i8, ptr %scevgep773, i64 -16
-  %.403.1.i365 = load double, ptr %scevgep772, align 8, !noalias !191
-  %.406.1.i366 = load double, ptr %scevgep780, align 8, !noalias !191
-  %.408.1.i367 = fmul double %.269.i348, %.406.1.i366
-  %.409.1.i368 = fadd double %.403.1.i365, %.408.1.i367
-  store double %.409.1.i368, ptr %scevgep772, align 8, !noalias !191
-  %scevgep770 = getelementptr i8, ptr %scevgep773, i64 -8
-  %.403.i357.1 = load double, ptr %scevgep770, align 8, !noalias !191
-  %scevgep778 = getelementptr i8, ptr %scevgep779, i64 -8
-  %.406.i360.1 = load double, ptr %scevgep778, align 8, !noalias !191
-  %.408.i361.1 = fmul double %.269.i348, %.406.i360.1
-  %.409.i362.1 = fadd double %.403.i357.1, %.408.i361.1
-  store double %.409.i362.1, ptr %scevgep770, align 8, !noalias !191
-  %.376.1.i363.1 = add i64 %.369116118.i355, 4
-  %.403.1.i365.1 = load double, ptr %scevgep773, align 8, !noalias !191
-  %.406.1.i366.1 = load double, ptr %scevgep779, align 8, !noalias !191
-  %.408.1.i367.1 = fmul double %.269.i348, %.406.1.i366.1
-  %.409.1.i368.1 = fadd double %.403.1.i365.1, %.408.1.i367.1
-  store double %.409.1.i368.1, ptr %scevgep773, align 8, !noalias !191
-  %lsr.iv.next784 = add i64 %lsr.iv783, -2
-  %niter658.ncmp.1 = icmp eq i64 %lsr.iv.next784, 0
-  br i1 %niter658.ncmp.1, label %B236.i378.loopexit.unr-lcssa, label %B180.if.i354
-
-B1212.endif.endif.endif.endif:                    ; preds = %B236.i378, %B50.i338
-  br i1 %43, label %B1414.if, label %B1558
-
-B1414.if:                                         ; preds = %B1212.endif.endif.endif.endif, %B1414.if
-  %.129810621064 = phi i64 [ %.1305, %B1414.if ], [ 0, %B1212.endif.endif.endif.endif ]
-  %196 = shl i64 %.129810621064, 3
-  %scevgep789 = getelementptr i8, ptr %scevgep788, i64 %196
-  %.1332 = load double, ptr %scevgep789, align 8
-  %scevgep787 = getelementptr i8, ptr %arg.now, i64 %196
-  %.1335 = load double, ptr %scevgep787, align 8
-  %.1336 = tail call double @llvm.fabs.f64(double %.1335)
-  %scevgep786 = getelementptr i8, ptr %.238, i64 %196
-  %.1339 = load double, ptr %scevgep786, align 8
-  %.1340 = tail call double @llvm.fabs.f64(double %.1339)
-  %.10.i383 = fcmp ogt double %.1340, %.1336
-  %.11.i384 = select i1 %.10.i383, double %.1340, double %.1336
-  %.1305 = add nuw nsw i64 %.129810621064, 1
-  %.1369 = fadd double %.1332, %.11.i384
-  %.1371 = fmul double %arg.tolerance, %.1369
-  %scevgep785 = getelementptr i8, ptr %.260, i64 %196
-  store double %.1371, ptr %scevgep785, align 8
-  %exitcond2842.not = icmp eq i64 %..57787, %.1305
-  br i1 %exitcond2842.not, label %B1558, label %B1414.if
-
-B148.i:                                           ; preds = %B44.if.i, %B1558
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %B1558 ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %B1558 ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i254, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i254 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i254 ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
-  br i1 %or.cond.i, label %B1558.endif.endif, label %B176.i
+  br i1 %or.cond.i, label %B1130.endif.endif, label %B176.i
 
 B176.i:                                           ; preds = %B148.i
-  %.253.i = fmul double %.841, %sum5.2.0.lcssa.i
+  %.253.i = fmul double %.770, %sum5.2.0.lcssa.i
   %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
   %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
   %.266.i = fmul double %.261.i, %.265.i
   %.276.i = tail call double @sqrt(double %.266.i)
   %.284.i = fdiv double %.253.i, %.276.i
-  br label %B1558.endif.endif
+  br label %B1130.endif.endif
 
-B44.if.i:                                         ; preds = %B1558, %B44.if.i
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %B1558 ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %B1558 ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %B1558 ]
-  %197 = shl i64 %.1144750.i, 3
-  %scevgep796 = getelementptr i8, ptr %.266, i64 %197
-  %scevgep797 = getelementptr i8, ptr %scevgep796, i64 8
-  %.148.i = load double, ptr %scevgep796, align 8, !noalias !194
-  %scevgep794 = getelementptr i8, ptr %scevgep792, i64 %197
-  %scevgep795 = getelementptr i8, ptr %scevgep794, i64 -8
-  %.151.i = load double, ptr %scevgep795, align 8, !noalias !194
+B44.if.i254:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i254
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i254 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i254 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i254 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %218 = shl i64 %.1144750.i, 3
+  %scevgep611 = getelementptr i8, ptr %.207, i64 %218
+  %scevgep612 = getelementptr i8, ptr %scevgep611, i64 8
+  %.148.i = load double, ptr %scevgep611, align 8, !noalias !206
+  %scevgep609 = getelementptr i8, ptr %scevgep607, i64 %218
+  %scevgep610 = getelementptr i8, ptr %scevgep609, i64 -8
+  %.151.i = load double, ptr %scevgep610, align 8, !noalias !206
   %.155.i = fdiv double %.148.i, %.151.i
-  %scevgep790 = getelementptr i8, ptr %scevgep27.i, i64 %197
-  %scevgep791 = getelementptr i8, ptr %scevgep790, i64 -8
-  %.188.i = load double, ptr %scevgep791, align 8, !noalias !194
+  %scevgep605 = getelementptr i8, ptr %scevgep27.i, i64 %218
+  %scevgep606 = getelementptr i8, ptr %scevgep605, i64 -8
+  %.188.i = load double, ptr %scevgep606, align 8, !noalias !206
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
-  %.147.i.i387 = fmul double %.155.i, %.155.i
-  %.181.i = fadd double %sum5.2.052.i, %.147.i.i387
+  %.147.i.i255 = fmul double %.155.i, %.155.i
+  %.181.i = fadd double %sum5.2.052.i, %.147.i.i255
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep797, align 8, !noalias !194
-  %.151.1.i = load double, ptr %scevgep794, align 8, !noalias !194
+  %.148.1.i = load double, ptr %scevgep612, align 8, !noalias !206
+  %.151.1.i = load double, ptr %scevgep609, align 8, !noalias !206
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep790, align 8, !noalias !194
+  %.188.1.i = load double, ptr %scevgep605, align 8, !noalias !206
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
   %.121.1.i = add i64 %.1144750.i, 2
   %.181.1.i = fadd double %.181.i, %.147.i.1.i
   %.221.1.i = fadd double %.221.i, %.147.i14.1.i
-  %niter.ncmp.1.i388 = icmp eq i64 %.56, %.1144750.i
-  br i1 %niter.ncmp.1.i388, label %B148.i, label %B44.if.i
+  %niter.ncmp.1.i = icmp eq i64 %.56, %.1144750.i
+  br i1 %niter.ncmp.1.i, label %B148.i, label %B44.if.i254
 
-B1558.endif.endif:                                ; preds = %B176.i, %B148.i
-  %storemerge.i390 = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
-  br i1 %54, label %B1820, label %B1694
+B1130.endif.endif:                                ; preds = %B176.i, %B148.i
+  %storemerge.i258 = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
+  br i1 %33, label %B1340, label %B1214
 
-B1820.endif:                                      ; preds = %B20.endif.i, %B1820
-  %"$phi56.0.2.0.i" = phi double [ %.58.i, %B20.endif.i ], [ 1.000000e+01, %B1820 ]
-  %.1652 = fcmp olt double %error.2.2, 1.000000e+00
-  br i1 %.1652, label %B1900, label %B1866
+B1340.endif:                                      ; preds = %B20.endif.i, %B1340
+  %"$phi56.0.2.0.i" = phi double [ %.58.i, %B20.endif.i ], [ 1.000000e+01, %B1340 ]
+  %.1276 = fcmp olt double %error.2.2, 1.000000e+00
+  br i1 %.1276, label %B1420, label %B1386
 
-B2378.if:                                         ; preds = %B2348.critedge, %B2378.if
-  %.234911461148 = phi i64 [ %.2356, %B2378.if ], [ 0, %B2348.critedge ]
-  %.2356 = add nuw nsw i64 %.234911461148, 1
-  %198 = shl i64 %.234911461148, 3
-  %scevgep813 = getelementptr i8, ptr %.238, i64 %198
-  %.2383 = load double, ptr %scevgep813, align 8
-  %scevgep812 = getelementptr i8, ptr %arg.now, i64 %198
-  %.2386 = load double, ptr %scevgep812, align 8
-  %.2387 = fsub double %.2383, %.2386
-  %scevgep811 = getelementptr i8, ptr %.284, i64 %198
-  store double %.2387, ptr %scevgep811, align 8
-  %scevgep810 = getelementptr i8, ptr %arg.room, i64 %198
-  %.2393 = load double, ptr %scevgep810, align 8
-  %.2395 = fmul double %.841, %.2393
-  %.2396 = fsub double %.2395, %.2387
-  %scevgep808 = getelementptr i8, ptr %13, i64 %198
-  store double %.2396, ptr %scevgep808, align 8
-  %.2403 = fmul double %.2387, 2.000000e+00
-  %scevgep809 = getelementptr i8, ptr %rate.2.1, i64 %198
-  %.2406 = load double, ptr %scevgep809, align 8
-  %.2409 = load double, ptr %scevgep810, align 8
-  %.2410 = fadd double %.2406, %.2409
-  %.2412 = fmul double %.841, %.2410
-  %.2413 = fsub double %.2403, %.2412
-  %scevgep807 = getelementptr i8, ptr %14, i64 %198
-  store double %.2413, ptr %scevgep807, align 8
-  %exitcond2845.not = icmp eq i64 %..57787, %.2356
-  br i1 %exitcond2845.not, label %B2538, label %B2378.if
+B2004.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+  %219 = mul i64 %.1753, %13
+  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 %219
+  %scevgep640 = getelementptr i8, ptr %arg.states, i64 %219
+  %.191.i = icmp ugt i64 %.584.i, -9223372036854775808
+  %.arg.rows.i = select i1 %.191.i, i64 0, i64 %.584.i
+  %.233168.i = icmp sgt i64 %.arg.rows.i, 0
+  %220 = shl i64 %.584.i, 3
+  %221 = add i64 %220, -8
+  %222 = mul i64 %221, %.57
+  %223 = getelementptr i8, ptr %.225, i64 %222
+  %scevgep31.i335 = getelementptr i8, ptr %223, i64 8
+  %scevgep51.i = getelementptr i8, ptr %223, i64 24
+  br label %B2004
 
-B2568.if:                                         ; preds = %B2538, %B2568.loopexit
-  %lsr.iv842 = phi ptr [ %scevgep843, %B2568.loopexit ], [ %scevgep841, %B2538 ]
-  %lsr.iv815 = phi ptr [ %scevgep816, %B2568.loopexit ], [ %scevgep814, %B2538 ]
-  %.251111611174 = phi i64 [ %.2518, %B2568.loopexit ], [ 0, %B2538 ]
-  %.2518 = add nuw nsw i64 %.251111611174, 1
-  %.2543 = add nuw i64 %.251111611174, 3
-  %.2545 = mul nsw i64 %.2543, %.57
-  %.2547 = getelementptr inbounds double, ptr %.284, i64 %.2545
-  %.8.i392 = load double, ptr %.132, align 8, !noalias !197
-  %.5.i.i393 = fptosi double %.8.i392 to i64
-  %.6.i.i394 = add i64 %.2543, %.5.i.i393
-  %.35.i.i395 = mul nsw i64 %.6.i.i394, %.5.i.i393
-  %199 = getelementptr double, ptr %arg.pair, i64 %.35.i.i395
-  %.37.i.i396 = getelementptr i8, ptr %199, i64 40
-  br i1 %48, label %B34.if.preheader.i441, label %B50.i398
+B2182.if:                                         ; preds = %B2182.if.lr.ph, %B2182.if
+  %.2220836838 = phi i64 [ %.2227.3, %B2182.if ], [ 0, %B2182.if.lr.ph ]
+  %224 = shl i64 %.2220836838, 3
+  %scevgep628 = getelementptr i8, ptr %scevgep622, i64 %224
+  %scevgep629 = getelementptr i8, ptr %scevgep628, i64 -24
+  %.2254 = load double, ptr %scevgep629, align 8
+  %scevgep638 = getelementptr i8, ptr %lsr.iv, i64 %224
+  %scevgep639 = getelementptr i8, ptr %scevgep638, i64 -24
+  store double %.2254, ptr %scevgep639, align 8
+  %scevgep627 = getelementptr i8, ptr %scevgep628, i64 -16
+  %.2254.1 = load double, ptr %scevgep627, align 8
+  %scevgep637 = getelementptr i8, ptr %scevgep638, i64 -16
+  store double %.2254.1, ptr %scevgep637, align 8
+  %scevgep625 = getelementptr i8, ptr %scevgep628, i64 -8
+  %.2254.2 = load double, ptr %scevgep625, align 8
+  %scevgep635 = getelementptr i8, ptr %scevgep638, i64 -8
+  store double %.2254.2, ptr %scevgep635, align 8
+  %.2227.3 = add nuw nsw i64 %.2220836838, 4
+  %.2254.3 = load double, ptr %scevgep628, align 8
+  store double %.2254.3, ptr %scevgep638, align 8
+  %niter521.ncmp.3 = icmp eq i64 %unroll_iter, %.2227.3
+  br i1 %niter521.ncmp.3, label %B2228.loopexit.unr-lcssa, label %B2182.if
 
-B34.if.preheader.i441:                            ; preds = %B2568.if
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.2547, i8 0, i64 %15, i1 false), !noalias !200
-  br label %B50.i398
-
-B50.i398:                                         ; preds = %B34.if.preheader.i441, %B2568.if
-  br i1 %62, label %B2570.endif.endif, label %B80.if.i403
-
-B236.i438.loopexit.unr-lcssa:                     ; preds = %B180.if.i414
-  br i1 %.not2, label %B180.if.i414.epil.preheader, label %B236.i438
-
-B180.if.i414.epil.preheader:                      ; preds = %B180.if.i414.preheader, %B236.i438.loopexit.unr-lcssa
-  %.369116118.i415.epil.init = phi i64 [ 0, %B180.if.i414.preheader ], [ %.376.1.i423.1, %B236.i438.loopexit.unr-lcssa ]
-  %200 = shl i64 %.369116118.i415.epil.init, 3
-  %sunkaddr11.i416.epil = getelementptr i8, ptr %.2547, i64 %200
-  %.403.i417.epil = load double, ptr %sunkaddr11.i416.epil, align 8, !noalias !200
-  %scevgep9.i418.epil = getelementptr i8, ptr %lsr.iv.i404, i64 %200
-  %scevgep10.i419.epil = getelementptr i8, ptr %scevgep9.i418.epil, i64 -8
-  %.406.i420.epil = load double, ptr %scevgep10.i419.epil, align 8, !noalias !200
-  %.408.i421.epil = fmul double %.269.i408, %.406.i420.epil
-  %.409.i422.epil = fadd double %.403.i417.epil, %.408.i421.epil
-  store double %.409.i422.epil, ptr %sunkaddr11.i416.epil, align 8, !noalias !200
-  %sunkaddr14.i424.epil = getelementptr i8, ptr %sunkaddr11.i416.epil, i64 8
-  %.403.1.i425.epil = load double, ptr %sunkaddr14.i424.epil, align 8, !noalias !200
-  %.406.1.i426.epil = load double, ptr %scevgep9.i418.epil, align 8, !noalias !200
-  %.408.1.i427.epil = fmul double %.269.i408, %.406.1.i426.epil
-  %.409.1.i428.epil = fadd double %.403.1.i425.epil, %.408.1.i427.epil
-  store double %.409.1.i428.epil, ptr %sunkaddr14.i424.epil, align 8, !noalias !200
-  br label %B236.i438
-
-B236.i438:                                        ; preds = %B80.if.i403, %B180.if.i414.epil.preheader, %B236.i438.loopexit.unr-lcssa
-  %scevgep7.i439 = getelementptr i8, ptr %lsr.iv.i404, i64 %15
-  %scevgep825 = getelementptr i8, ptr %lsr.iv824, i64 %15
-  %exitcond140.not.i440 = icmp eq i64 %.242.i406, %.5.i322
-  br i1 %exitcond140.not.i440, label %B2570.endif.endif, label %B80.if.i403
-
-B80.if.i403:                                      ; preds = %B50.i398, %B236.i438
-  %lsr.iv824 = phi ptr [ %scevgep825, %B236.i438 ], [ %scevgep758, %B50.i398 ]
-  %lsr.iv.i404 = phi ptr [ %scevgep7.i439, %B236.i438 ], [ %scevgep6.i, %B50.i398 ]
-  %.235123133.i405 = phi i64 [ %.242.i406, %B236.i438 ], [ 0, %B50.i398 ]
-  %.242.i406 = add nuw nsw i64 %.235123133.i405, 1
-  %.268.i407 = getelementptr double, ptr %.37.i.i396, i64 %.235123133.i405
-  %.269.i408 = load double, ptr %.268.i407, align 8, !noalias !200
-  %.281.i411 = fcmp oeq double %.269.i408, 0.000000e+00
-  %brmerge.i412 = or i1 %.883, %.281.i411
-  br i1 %brmerge.i412, label %B236.i438, label %B180.if.i414.preheader
-
-B180.if.i414.preheader:                           ; preds = %B80.if.i403
-  br i1 %63, label %B180.if.i414.epil.preheader, label %B180.if.i414
-
-B180.if.i414:                                     ; preds = %B180.if.i414.preheader, %B180.if.i414
-  %lsr.iv832 = phi i64 [ %lsr.iv.next833, %B180.if.i414 ], [ %unroll_iter651, %B180.if.i414.preheader ]
-  %.369116118.i415 = phi i64 [ %.376.1.i423.1, %B180.if.i414 ], [ 0, %B180.if.i414.preheader ]
-  %201 = shl i64 %.369116118.i415, 3
-  %scevgep822 = getelementptr i8, ptr %lsr.iv815, i64 %201
-  %scevgep823 = getelementptr i8, ptr %scevgep822, i64 -24
-  %.403.i417 = load double, ptr %scevgep823, align 8, !noalias !200
-  %scevgep828 = getelementptr i8, ptr %lsr.iv824, i64 %201
-  %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
-  %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
-  %.406.i420 = load double, ptr %scevgep831, align 8, !noalias !200
-  %.408.i421 = fmul double %.269.i408, %.406.i420
-  %.409.i422 = fadd double %.403.i417, %.408.i421
-  store double %.409.i422, ptr %scevgep823, align 8, !noalias !200
-  %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
-  %.403.1.i425 = load double, ptr %scevgep821, align 8, !noalias !200
-  %.406.1.i426 = load double, ptr %scevgep829, align 8, !noalias !200
-  %.408.1.i427 = fmul double %.269.i408, %.406.1.i426
-  %.409.1.i428 = fadd double %.403.1.i425, %.408.1.i427
-  store double %.409.1.i428, ptr %scevgep821, align 8, !noalias !200
-  %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
-  %.403.i417.1 = load double, ptr %scevgep819, align 8, !noalias !200
-  %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
-  %.406.i420.1 = load double, ptr %scevgep827, align 8, !noalias !200
-  %.408.i421.1 = fmul double %.269.i408, %.406.i420.1
-  %.409.i422.1 = fadd double %.403.i417.1, %.408.i421.1
-  store double %.409.i422.1, ptr %scevgep819, align 8, !noalias !200
-  %.376.1.i423.1 = add i64 %.369116118.i415, 4
-  %.403.1.i425.1 = load double, ptr %scevgep822, align 8, !noalias !200
-  %.406.1.i426.1 = load double, ptr %scevgep828, align 8, !noalias !200
-  %.408.1.i427.1 = fmul double %.269.i408, %.406.1.i426.1
-  %.409.1.i428.1 = fadd double %.403.1.i425.1, %.408.1.i427.1
-  store double %.409.1.i428.1, ptr %scevgep822, align 8, !noalias !200
-  %lsr.iv.next833 = add i64 %lsr.iv832, -2
-  %niter664.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
-  br i1 %niter664.ncmp.1, label %B236.i438.loopexit.unr-lcssa, label %B180.if.i414
-
-B2570.endif.endif:                                ; preds = %B236.i438, %B50.i398
-  br i1 %43, label %B2712.if.preheader, label %B2568.loopexit
-
-B2712.if.preheader:                               ; preds = %B2570.endif.endif
-  br i1 %65, label %B2712.if.epil.preheader, label %B2712.if
-
-B2712.if:                                         ; preds = %B2712.if.preheader, %B2712.if
-  %.269211531155 = phi i64 [ %.2699.3, %B2712.if ], [ 0, %B2712.if.preheader ]
-  %202 = shl i64 %.269211531155, 3
-  %scevgep839 = getelementptr i8, ptr %lsr.iv815, i64 %202
-  %scevgep840 = getelementptr i8, ptr %scevgep839, i64 -24
-  %.2726 = load double, ptr %scevgep840, align 8
-  %.2728 = fmul double %.841, %.2726
-  store double %.2728, ptr %scevgep840, align 8
-  %scevgep838 = getelementptr i8, ptr %scevgep839, i64 -16
-  %.2726.1 = load double, ptr %scevgep838, align 8
-  %.2728.1 = fmul double %.841, %.2726.1
-  store double %.2728.1, ptr %scevgep838, align 8
-  %scevgep836 = getelementptr i8, ptr %scevgep839, i64 -8
-  %.2726.2 = load double, ptr %scevgep836, align 8
-  %.2728.2 = fmul double %.841, %.2726.2
-  store double %.2728.2, ptr %scevgep836, align 8
-  %.2699.3 = add nuw nsw i64 %.269211531155, 4
-  %.2726.3 = load double, ptr %scevgep839, align 8
-  %.2728.3 = fmul double %.841, %.2726.3
-  store double %.2728.3, ptr %scevgep839, align 8
-  %niter670.ncmp.3 = icmp eq i64 %unroll_iter, %.2699.3
-  br i1 %niter670.ncmp.3, label %B2568.loopexit.loopexit.unr-lcssa, label %B2712.if
-
-B2984.if:                                         ; preds = %B2984.if.lr.ph, %B2984.if
-  %.303411811183 = phi i64 [ %.3041.3, %B2984.if ], [ 0, %B2984.if.lr.ph ]
-  %203 = shl i64 %.303411811183, 3
-  %scevgep852 = getelementptr i8, ptr %scevgep846, i64 %203
-  %scevgep853 = getelementptr i8, ptr %scevgep852, i64 -24
-  %.3068 = load double, ptr %scevgep853, align 8
-  %scevgep863 = getelementptr i8, ptr %lsr.iv856, i64 %203
-  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -24
-  store double %.3068, ptr %scevgep864, align 8
-  %scevgep851 = getelementptr i8, ptr %scevgep852, i64 -16
-  %.3068.1 = load double, ptr %scevgep851, align 8
-  %scevgep862 = getelementptr i8, ptr %scevgep863, i64 -16
-  store double %.3068.1, ptr %scevgep862, align 8
-  %scevgep849 = getelementptr i8, ptr %scevgep852, i64 -8
-  %.3068.2 = load double, ptr %scevgep849, align 8
-  %scevgep860 = getelementptr i8, ptr %scevgep863, i64 -8
-  store double %.3068.2, ptr %scevgep860, align 8
-  %.3041.3 = add nuw nsw i64 %.303411811183, 4
-  %.3068.3 = load double, ptr %scevgep852, align 8
-  store double %.3068.3, ptr %scevgep863, align 8
-  %niter676.ncmp.3 = icmp eq i64 %unroll_iter, %.3041.3
-  br i1 %niter676.ncmp.3, label %B3030.loopexit.unr-lcssa, label %B2984.if
-
-B3160.if:                                         ; preds = %B3088, %B3160.if
-  %.322511961198 = phi i64 [ %.3232.1, %B3160.if ], [ 0, %B3088 ]
-  %204 = shl i64 %.322511961198, 3
-  %scevgep875 = getelementptr i8, ptr %scevgep873, i64 %204
-  %scevgep876 = getelementptr i8, ptr %scevgep875, i64 -8
-  %.3259 = load double, ptr %scevgep876, align 8
-  %sunkaddr934 = getelementptr i8, ptr %rate.2.1, i64 %204
-  %.3262 = load double, ptr %sunkaddr934, align 8
-  %sunkaddr936 = getelementptr i8, ptr %arg.now, i64 %204
-  store double %.3259, ptr %sunkaddr936, align 8
-  %scevgep887 = getelementptr i8, ptr %scevgep885, i64 %204
-  %scevgep888 = getelementptr i8, ptr %scevgep887, i64 -8
-  store double %.3262, ptr %scevgep888, align 8
-  %.3232.1 = add nuw nsw i64 %.322511961198, 2
-  %.3259.1 = load double, ptr %scevgep875, align 8
-  %sunkaddr939 = getelementptr i8, ptr %sunkaddr934, i64 8
-  %.3262.1 = load double, ptr %sunkaddr939, align 8
-  %sunkaddr942 = getelementptr i8, ptr %sunkaddr936, i64 8
-  store double %.3259.1, ptr %sunkaddr942, align 8
-  store double %.3262.1, ptr %scevgep887, align 8
-  %exitcond2853.not.1 = icmp eq i64 %..57787, %.3232.1
-  br i1 %exitcond2853.not.1, label %B3212, label %B3160.if
-}
-
-define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #2 {
-entry:
-  store double %arg.t, ptr %arg.row, align 8
-  %.9636.not = icmp slt i64 %arg.size, 1
-  br i1 %.9636.not, label %B78, label %B44.if.preheader
-
-B44.if.preheader:                                 ; preds = %entry
-  %xtraiter = and i64 %arg.size, 7
-  %0 = icmp ult i64 %arg.size, 8
-  br i1 %0, label %B44.if.epil.preheader, label %B44.if.preheader.new
-
-B44.if.preheader.new:                             ; preds = %B44.if.preheader
-  %unroll_iter = and i64 %arg.size, 9223372036854775800
-  br label %B44.if
-
-B78.loopexit.unr-lcssa:                           ; preds = %B44.if
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B78, label %B44.if.epil.preheader
-
-B44.if.epil.preheader:                            ; preds = %B78.loopexit.unr-lcssa, %B44.if.preheader
-  %.1023537.epil.init = phi i64 [ 0, %B44.if.preheader ], [ %.109.7, %B78.loopexit.unr-lcssa ]
-  %1 = shl i64 %.1023537.epil.init, 3
-  %2 = getelementptr i8, ptr %arg.row, i64 %1
-  %scevgep = getelementptr i8, ptr %2, i64 8
-  %scevgep3 = getelementptr i8, ptr %arg.y, i64 %1
-  br label %B44.if.epil
-
-B44.if.epil:                                      ; preds = %B44.if.epil, %B44.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B44.if.epil ], [ 0, %B44.if.epil.preheader ]
-  %3 = shl i64 %epil.iter, 3
-  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %3
-  %.136.epil = load double, ptr %scevgep5, align 8
-  %scevgep1 = getelementptr i8, ptr %scevgep, i64 %3
-  store double %.136.epil, ptr %scevgep1, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !181
-
-B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
-  store ptr null, ptr %retptr, align 8
-  ret void
-
-B44.if:                                           ; preds = %B44.if, %B44.if.preheader.new
-  %.1023537 = phi i64 [ 0, %B44.if.preheader.new ], [ %.109.7, %B44.if ]
-  %sunkaddr38 = shl i64 %.1023537, 3
-  %sunkaddr39 = getelementptr i8, ptr %arg.y, i64 %sunkaddr38
-  %.136 = load double, ptr %sunkaddr39, align 8
-  %sunkaddr41 = getelementptr i8, ptr %arg.row, i64 %sunkaddr38
-  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 8
-  store double %.136, ptr %sunkaddr42, align 8
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr39, i64 8
-  %.136.1 = load double, ptr %sunkaddr44, align 8
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr41, i64 16
-  store double %.136.1, ptr %sunkaddr47, align 8
-  %sunkaddr50 = getelementptr i8, ptr %sunkaddr39, i64 16
-  %.136.2 = load double, ptr %sunkaddr50, align 8
-  %sunkaddr53 = getelementptr i8, ptr %sunkaddr41, i64 24
-  store double %.136.2, ptr %sunkaddr53, align 8
-  %sunkaddr56 = getelementptr i8, ptr %sunkaddr39, i64 24
-  %.136.3 = load double, ptr %sunkaddr56, align 8
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr41, i64 32
-  store double %.136.3, ptr %sunkaddr59, align 8
-  %sunkaddr62 = getelementptr i8, ptr %sunkaddr39, i64 32
-  %.136.4 = load double, ptr %sunkaddr62, align 8
-  %sunkaddr65 = getelementptr i8, ptr %sunkaddr41, i64 40
-  store double %.136.4, ptr %sunkaddr65, align 8
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr39, i64 40
-  %.136.5 = load double, ptr %sunkaddr68, align 8
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr41, i64 48
-  store double %.136.5, ptr %sunkaddr71, align 8
-  %sunkaddr74 = getelementptr i8, ptr %sunkaddr39, i64 48
-  %.136.6 = load double, ptr %sunkaddr74, align 8
-  %sunkaddr77 = getelementptr i8, ptr %sunkaddr41, i64 56
-  store double %.136.6, ptr %sunkaddr77, align 8
-  %.109.7 = add nuw nsw i64 %.1023537, 8
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr39, i64 56
-  %.136.7 = load double, ptr %sunkaddr80, align 8
-  %sunkaddr83 = getelementptr i8, ptr %sunkaddr41, i64 64
-  store double %.136.7, ptr %sunkaddr83, align 8
-  %niter.ncmp.7 = icmp eq i64 %unroll_iter, %.109.7
-  br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
+B2358.if:                                         ; preds = %B2286, %B2358.if
+  %.2413851853 = phi i64 [ %.2420.1, %B2358.if ], [ 0, %B2286 ]
+  %225 = shl i64 %.2413851853, 3
+  %scevgep650 = getelementptr i8, ptr %scevgep648, i64 %225
+  %scevgep651 = getelementptr i8, ptr %scevgep650, i64 -8
+  %.2447 = load double, ptr %scevgep651, align 8
+  %sunkaddr758 = getelementptr i8, ptr %rate.2.1, i64 %225
+  %.2450 = load double, ptr %sunkaddr758, align 8
+  %sunkaddr760 = getelementptr i8, ptr %arg.now, i64 %225
+  store double %.2447, ptr %sunkaddr760, align 8
+  %scevgep662 = getelementptr i8, ptr %scevgep660, i64 %225
+  %scevgep663 = getelementptr i8, ptr %scevgep662, i64 -8
+  store double %.2450, ptr %scevgep663, align 8
+  %.2420.1 = add nuw nsw i64 %.2413851853, 2
+  %.2447.1 = load double, ptr %scevgep650, align 8
+  %sunkaddr763 = getelementptr i8, ptr %sunkaddr758, i64 8
+  %.2450.1 = load double, ptr %sunkaddr763, align 8
+  %sunkaddr766 = getelementptr i8, ptr %sunkaddr760, i64 8
+  store double %.2447.1, ptr %sunkaddr766, align 8
+  store double %.2450.1, ptr %scevgep662, align 8
+  %exitcond1594.not.1 = icmp eq i64 %..57616, %.2420.1
+  br i1 %exitcond1594.not.1, label %B2410, label %B2358.if
 }
 
 define noundef i32 @kinematic(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
@@ -10743,7 +10709,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !203
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !209
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -10858,7 +10824,7 @@ B706:                                             ; preds = %B1100, %B706.prehea
   %.631 = fadd double %.480, %h.4.2
   %"$phi758.1.2.4" = select i1 %.620, double %.611, double %.631
   store i64 0, ptr %.652, align 8
-  call fastcc void @part15(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.room, ptr %.90)
+  call fastcc void @part14(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.room, ptr %.90)
   %.666 = load i64, ptr %.652, align 8
   switch i64 %.666, label %B1100 [
     i64 -1, label %common.ret
@@ -10882,7 +10848,7 @@ B966:                                             ; preds = %B902
   %.766 = fadd double %.480, %"$phi758.1.2.4"
   %.771 = fmul double %.766, 5.000000e-01
   store i64 0, ptr %.801, align 8
-  call fastcc void @part15(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part14(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
   %.815 = load i64, ptr %.801, align 8
   switch i64 %.815, label %B1100 [
     i64 -1, label %common.ret
@@ -10954,7 +10920,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !204
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !210
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -10972,7 +10938,7 @@ B1568:                                            ; preds = %B1514
   %.1488 = fadd double %.480, %later.2.3
   %.1493 = fmul double %.1488, 5.000000e-01
   store i64 0, ptr %.1506, align 8
-  call fastcc void @part15(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part14(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
   %.1520 = load i64, ptr %.1506, align 8
   switch i64 %.1520, label %B1782.if.lr.ph [
     i64 -1, label %common.ret
@@ -11057,7 +11023,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -11069,21 +11035,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.room, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !205
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !211
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !205
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !211
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !205
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !211
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !205
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !211
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !205
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !211
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !205
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !211
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -11122,7 +11088,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !205
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !211
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -11135,38 +11101,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !205
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !211
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !205
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !205
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !211
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !211
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !205
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !205
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !205
+  store double %.433.i, ptr %.435.i, align 8, !noalias !211
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !211
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !211
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !205
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !211
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -11209,7 +11175,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !208
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !214
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -11268,7 +11234,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !209
+  store double %later.5.1, ptr %.2543, align 8, !noalias !215
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -11294,49 +11260,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !209
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !215
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !209
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !215
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !212
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !218
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !209
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !215
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !209
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !215
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !209
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !215
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !209
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !215
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !209
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !215
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !209
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !215
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !209
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !215
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !209
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !215
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !209
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !215
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !209
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !215
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !209
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !215
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !209
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !215
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !209
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !215
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !209
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !215
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !209
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !209
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !215
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !215
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -11395,7 +11361,7 @@ B706.preheader.preheader:                         ; preds = %B694.preheader
 B1266.if:                                         ; preds = %B1266
   %.1156 = load double, ptr %lsr.iv300, align 8
   store i64 0, ptr %.1163, align 8
-  call fastcc void @part15(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
+  call fastcc void @part14(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
   %.1120 = add nsw i64 %.1110772, -1
   %.1177 = load i64, ptr %.1163, align 8
   %.1187 = icmp eq i64 %.1177, -1
@@ -11504,7 +11470,7 @@ B2448.if:                                         ; preds = %B2448.if.preheader,
   br i1 %niter256.ncmp.1, label %B2560.loopexit.unr-lcssa, label %B2448.if
 }
 
-define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
 entry:
   %.510 = alloca i8, align 1
   store i8 0, ptr %.510, align 1
@@ -11513,9 +11479,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !213
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !219
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !213
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !219
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -11699,7 +11665,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !216
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !222
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -11708,8 +11674,8 @@ B440:                                             ; preds = %B412.if.epil, %B440
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -11804,7 +11770,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !217
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !223
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -11820,35 +11786,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !218
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !218
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !224
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !224
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !221
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !227
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !221
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !227
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !221
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !227
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !221
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !224
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !227
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !230
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !221
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !227
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -11874,11 +11840,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !221
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !227
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !221
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !227
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !221
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !227
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -11888,8 +11854,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !221
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !221
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !227
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !227
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -11914,18 +11880,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !221
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !227
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !221
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !227
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -11938,27 +11904,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !221
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !227
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !221
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !221
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !221
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !227
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !227
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !227
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !221
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !227
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !221
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !227
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !221
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !227
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -11970,12 +11936,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQ
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !218
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !224
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !218
+  store double %.394.i, ptr %.397.i, align 8, !noalias !224
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !218
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !218
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !224
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !224
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -11984,13 +11950,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !218
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !224
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !218
+  store double %.484.i, ptr %.433.i, align 8, !noalias !224
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -12022,14 +11988,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !218
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !224
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !218
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !224
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !227
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !233
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -12050,12 +12016,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !218
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !224
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !218
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !224
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !218
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !224
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -12068,15 +12034,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -12093,17 +12059,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !228
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !234
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !228
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !234
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !228
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !234
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -12135,7 +12101,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -12181,14 +12147,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !218
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !224
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !218
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !224
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !231
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !237
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -12207,29 +12173,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !218
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !224
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !218
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !224
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !218
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !224
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !218
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !218
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !224
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !224
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !218
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !224
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !218
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !224
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !218
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !224
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -12240,16 +12206,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !218
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !224
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !218
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !224
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !218
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !224
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !218
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !224
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -12266,23 +12232,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !218
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !218
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !224
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !224
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !218
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !224
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !218
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !224
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !218
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !218
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !224
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !224
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !218
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !224
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !218
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !224
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -12292,27 +12258,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !218
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !224
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !218
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !224
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !218
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !224
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !218
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !224
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !218
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !224
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !218
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !224
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !218
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !218
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !224
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !224
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -12323,19 +12289,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !218
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !224
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !218
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !224
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !218
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !224
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !218
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !218
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !224
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !224
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !218
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !224
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -12351,19 +12317,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !218
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !224
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !218
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !218
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !224
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !224
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !218
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !218
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !224
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !224
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !218
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !224
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -12381,31 +12347,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !218
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !218
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !224
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !224
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !218
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !224
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !218
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !224
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !218
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !224
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !218
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !224
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !218
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !218
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !218
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !224
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !224
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !224
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !218
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !218
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !224
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !224
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !218
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !224
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -12417,14 +12383,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -12435,7 +12401,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !232
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !238
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -12444,10 +12410,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !232
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !238
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !232
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !238
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -12509,10 +12475,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !237
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !243
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !237
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !243
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -12837,11 +12803,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !242
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !248
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !245
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !251
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -13043,25 +13009,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !248
-  store i64 0, ptr %.295.i, align 8, !noalias !248
-  store ptr null, ptr %.1193.i, align 8, !noalias !248
-  store ptr null, ptr %.1267.i, align 8, !noalias !248
-  store ptr null, ptr %.1300.i, align 8, !noalias !248
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !248
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !248
+  store i64 0, ptr %.265.i, align 8, !noalias !254
+  store i64 0, ptr %.295.i, align 8, !noalias !254
+  store ptr null, ptr %.1193.i, align 8, !noalias !254
+  store ptr null, ptr %.1267.i, align 8, !noalias !254
+  store ptr null, ptr %.1300.i, align 8, !noalias !254
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !254
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !254
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !248
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !248
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !248
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !251
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !254
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !254
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !254
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !257
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !248
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !254
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -13075,21 +13041,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !248
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !254
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !248
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !254
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !248
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !254
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !248
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !254
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !248
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !254
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !248
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !254
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !248
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !248
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !254
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !254
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -13112,20 +13078,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !248
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !254
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !248
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !254
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !254
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !260
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !248
+  store i64 0, ptr %.265.i, align 8, !noalias !254
   call fastcc void @part4(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !248
-  store i64 0, ptr %.295.i, align 8, !noalias !248
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !254
+  store i64 0, ptr %.295.i, align 8, !noalias !254
   call fastcc void @part5(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !248
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !254
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -13159,22 +13125,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !248
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !254
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !248
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !254
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !248
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !254
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !248
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !254
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !248
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !254
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !248
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !254
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !248
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !254
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !248
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !254
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -13194,12 +13160,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !248
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !254
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !248
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !254
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !255
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !261
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -13234,22 +13200,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !248
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !254
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !248
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !254
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !248
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !254
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !248
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !254
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !248
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !254
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !248
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !254
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !248
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !248
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !254
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !254
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -13271,15 +13237,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !248
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !254
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !248
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !254
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !256
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !262
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !248
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !254
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -13328,9 +13294,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !248
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !254
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !248
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !254
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -13347,13 +13313,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !254
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !254
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !254
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !254
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -13370,11 +13336,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !254
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !257
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !263
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -13384,7 +13350,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !248
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !254
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -13402,13 +13368,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !248
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !248
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !254
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !248
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !254
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !248
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !254
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -13425,17 +13391,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !248
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !254
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !248
+  store ptr null, ptr %.1193.i, align 8, !noalias !254
   call fastcc void @part8(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !248
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !254
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -13443,18 +13409,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !248
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !254
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !258
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !258
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !258
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !258
-  store ptr null, ptr %.48.i.i, align 8, !noalias !258
+  store ptr null, ptr %.48.i.i, align 8, !noalias !264
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !264
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !264
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !264
+  store ptr null, ptr %.48.i.i, align 8, !noalias !264
   call fastcc void @part6(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !258
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !264
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -13469,25 +13435,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !258
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !264
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !258
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !258
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !264
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !264
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !258
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !264
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !258
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !264
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !258
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !258
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !264
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !264
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !258
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !264
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !258
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !264
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -13501,15 +13467,15 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !248
-  store ptr null, ptr %.1267.i, align 8, !noalias !248
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !254
+  store ptr null, ptr %.1267.i, align 8, !noalias !254
   call fastcc void @part2(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !248
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !248
-  store ptr null, ptr %.1300.i, align 8, !noalias !248
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !254
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !254
+  store ptr null, ptr %.1300.i, align 8, !noalias !254
   call fastcc void @part11(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
@@ -13559,12 +13525,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !262
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !268
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !265
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !271
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -13576,20 +13542,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !262
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !268
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !262
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !268
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !262
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !268
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !262
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !268
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -13603,15 +13569,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !248
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !254
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !248
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !254
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !248
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !254
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !248
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !254
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -13655,36 +13621,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !248
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !254
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !248
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !254
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !248
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !254
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !248
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !254
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !248
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !254
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !248
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !248
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !248
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !254
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !254
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !254
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !248
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !254
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !248
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !254
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !248
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !254
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !248
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !254
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !248
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !254
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !248
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !254
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !248
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !248
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !254
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !254
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -13694,38 +13660,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !248
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !254
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !248
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !254
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !248
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !254
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !248
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !254
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !248
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !254
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !248
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !254
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !248
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !254
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !248
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !254
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !248
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !254
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !248
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !254
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !248
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !254
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !248
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !254
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !248
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !254
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !248
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !254
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !248
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !254
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !248
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !254
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -13735,40 +13701,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !248
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !254
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !248
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !254
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !248
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !254
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !248
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !254
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !248
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !254
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !248
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !254
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !248
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !248
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !254
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !254
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !248
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !254
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !248
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !254
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !248
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !254
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !248
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !254
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !248
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !254
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !248
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !254
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !248
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !248
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !254
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !254
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -13776,21 +13742,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !254
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !254
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !254
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !254
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !254
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !254
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !254
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !248
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !254
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -13801,21 +13767,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !248
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !248
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !254
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !248
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !254
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !248
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !248
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !248
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !254
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !254
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !248
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !254
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !248
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !254
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -13827,23 +13793,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !248
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !248
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !254
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !254
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !248
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !254
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !248
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !254
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !248
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !248
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !254
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !254
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !248
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !254
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !248
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !254
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -13880,7 +13846,7 @@ B1406.1:                                          ; preds = %B1340.loopexit
   %.1202.1 = fdiv double %.1195.1, %.1134.1
   %.1204.1 = fadd double %.1202.1, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part16(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
+  call fastcc void @part15(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
   br label %B1496.1
 
 B1496.1:                                          ; preds = %B1406.1, %B1340.loopexit
@@ -13941,7 +13907,7 @@ B1406.2:                                          ; preds = %B1340.loopexit.1
   %.1202.2 = fdiv double %.1000, %.1134.2
   %.1204.2 = fadd double %.1202.2, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part16(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
+  call fastcc void @part15(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
   br label %B1496.2
 
 B1496.2:                                          ; preds = %B1406.2, %B1340.loopexit.1
@@ -13998,7 +13964,7 @@ B1406:                                            ; preds = %B1262
   %.1202 = fdiv double %.1195, %.1134
   %.1204 = fadd double %.1202, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part16(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part15(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1496
 
 B1496:                                            ; preds = %B1406, %B1262
@@ -14043,15 +14009,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !266
-  store ptr null, ptr %.197.i, align 8, !noalias !266
-  store i8 0, ptr %.838.i, align 1, !noalias !266
-  store ptr null, ptr %.1678.i, align 8, !noalias !266
-  store ptr null, ptr %.1716.i, align 8, !noalias !266
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !266
+  store ptr null, ptr %.167.i, align 8, !noalias !272
+  store ptr null, ptr %.197.i, align 8, !noalias !272
+  store i8 0, ptr %.838.i, align 1, !noalias !272
+  store ptr null, ptr %.1678.i, align 8, !noalias !272
+  store ptr null, ptr %.1716.i, align 8, !noalias !272
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !272
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !270
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !276
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -14068,10 +14034,10 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !266
-  call fastcc void @part17(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !266
-  call fastcc void @part17(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
+  store ptr null, ptr %.167.i, align 8, !noalias !272
+  call fastcc void @part16(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
+  store ptr null, ptr %.197.i, align 8, !noalias !272
+  call fastcc void @part16(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
   %.421802.i = icmp sgt i64 %..45738.i, 0
@@ -14086,34 +14052,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !266
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !272
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !266
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !272
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !266
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !272
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !266
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !272
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !266
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !272
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !266
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !272
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !266
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !272
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !266
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !272
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -14127,34 +14093,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !266
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !272
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !266
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !272
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !266
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !272
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !266
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !272
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !266
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !272
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !266
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !272
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !266
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !272
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !266
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !272
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -14209,11 +14175,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !266
-  call fastcc void @part18(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !266
+  store i8 0, ptr %.838.i, align 1, !noalias !272
+  call fastcc void @part17(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !272
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %177, label %B846.if.i, label %B38.if.preheader.i.i21
@@ -14236,17 +14202,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !273
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !279
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !276
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !282
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %187 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -14254,19 +14220,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !273
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !279
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !273
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !279
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !273
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !279
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !273
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !279
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -14277,34 +14243,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !266
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !272
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !266
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !272
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !266
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !272
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !266
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !266
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !272
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !272
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !266
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !272
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !266
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !272
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !266
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !272
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -14313,42 +14279,42 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !266
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !272
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !266
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !272
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !266
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !272
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !266
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !266
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !272
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !272
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !266
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !272
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !266
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !272
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !266
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !272
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !266
-  call fastcc void @part19(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !266
-  call fastcc void @part19(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
+  store ptr null, ptr %.1678.i, align 8, !noalias !272
+  call fastcc void @part18(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
+  store ptr null, ptr %.1716.i, align 8, !noalias !272
+  call fastcc void @part18(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
 B1636.i:                                          ; preds = %B282.i252.i
@@ -14358,7 +14324,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -14398,7 +14364,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !277
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !283
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -14425,7 +14391,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -14435,7 +14401,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %196 = shl i64 %.40.i, 5
@@ -14450,34 +14416,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !266
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !272
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !266
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !272
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !266
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !272
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !266
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !272
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !266
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !272
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !266
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !272
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !266
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !272
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !266
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !272
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -14489,34 +14455,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !266
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !272
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !266
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !272
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !266
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !272
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !266
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !266
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !272
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !272
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !266
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !272
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !266
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !272
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !266
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !272
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -14525,32 +14491,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !266
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !272
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !266
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !272
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !266
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !272
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !266
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !272
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !266
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !272
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !266
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !272
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !266
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !272
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !266
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !272
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !266
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !272
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !266
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !272
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -14573,15 +14539,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !278
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !284
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !278
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !284
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !281
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !287
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -14589,29 +14555,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !278
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !284
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !278
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !284
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !278
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !284
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !278
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !284
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !278
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !284
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !278
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !284
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !278
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !284
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !278
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !284
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -14645,15 +14611,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !282
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !288
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !282
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !288
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !281
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !287
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -14661,29 +14627,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !282
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !288
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !282
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !288
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !282
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !288
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !282
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !288
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !282
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !288
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !282
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !288
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !282
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !288
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !282
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !288
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -14718,15 +14684,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !285
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !291
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !285
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !291
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !281
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !287
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -14734,29 +14700,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !285
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !291
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !285
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !291
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !285
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !291
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !285
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !291
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !285
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !291
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !285
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !291
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !285
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !291
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !285
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !291
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -14773,7 +14739,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -14781,69 +14747,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !266
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !272
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !266
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !272
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !266
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !272
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !266
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !266
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !272
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !266
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !272
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !266
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !272
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !266
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !272
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !266
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !272
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !266
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !272
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !266
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !266
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !266
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !272
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !272
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !266
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !266
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !272
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !266
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !266
+  store double %211, ptr %scevgep241.i, align 8, !noalias !272
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !272
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !266
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !272
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !266
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !272
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !266
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !272
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !288
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !294
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -14894,10 +14860,10 @@ B1866.if.peel:                                    ; preds = %B1830
 
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
-  call fastcc void @part19(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  call fastcc void @part18(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -14926,7 +14892,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !289
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !295
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -14944,11 +14910,11 @@ B2504:                                            ; preds = %B2450
 
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
-  call fastcc void @part19(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  call fastcc void @part18(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -14988,7 +14954,7 @@ B1262.outer:                                      ; preds = %B1230.preheader, %B
 
 B3090:                                            ; preds = %B3042
   store i8 0, ptr %.2846, align 1
-  call fastcc void @part18(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part17(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2860 = load i8, ptr %.2846, align 1
   %.2863.not = icmp eq i8 %.2860, 0
   br i1 %.2863.not, label %B3132, label %B3188.if.preheader
@@ -15095,12 +15061,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !290
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !296
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !293
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !299
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -15112,20 +15078,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !290
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !296
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !290
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !296
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !290
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !296
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !290
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !296
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -15190,7 +15156,7 @@ B3640:                                            ; preds = %B3886, %B3640.prehe
   %.3851 = fsub double %.3849, %.622
   %.3856 = fdiv double %.3851, %.1000
   store ptr null, ptr %.3861, align 8
-  call fastcc void @part16(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part15(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %40, label %B3782, label %B3712
 
 B3712:                                            ; preds = %B3640
@@ -15232,7 +15198,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !294
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !300
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -15279,7 +15245,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !295
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !301
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -15305,7 +15271,7 @@ B4296:                                            ; preds = %B4126
   %.4603 = mul nsw i64 %.569.sroa.0.0237, %.4601
   %.4607 = getelementptr inbounds double, ptr %arg.ends, i64 %.4603
   store ptr null, ptr %.4611, align 8
-  call fastcc void @part14(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
+  call fastcc void @part19(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
   br label %B4372
 
 B4372:                                            ; preds = %B4296, %B4126
@@ -15320,8 +15286,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !296
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !296
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !302
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !302
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -15331,7 +15297,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !296
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !302
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -15391,11 +15357,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -15456,13 +15422,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !299
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !305
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -15477,15 +15443,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !300
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !306
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !300
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !306
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !303
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !309
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -15493,29 +15459,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !300
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !306
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !300
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !306
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !300
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !306
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !300
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !306
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !300
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !306
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !300
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !306
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !300
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !300
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !306
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !306
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -15523,7 +15489,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -15593,7 +15559,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -15608,15 +15574,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !304
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !310
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !304
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !310
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !303
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !309
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -15624,29 +15590,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !304
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !310
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !304
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !310
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !304
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !310
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !304
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !310
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !304
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !310
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !304
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !310
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !304
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !304
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !310
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !310
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -15654,7 +15620,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -15748,7 +15714,7 @@ B4052.if:                                         ; preds = %B4022, %B4052.if
   br i1 %exitcond5276.not.1, label %B4126, label %B4052.if
 }
 
-define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #2 {
+define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #2 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -15817,7 +15783,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !307
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !313
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -16152,7 +16118,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #2 {
+define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #2 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -16272,7 +16238,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !308
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !314
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -16554,7 +16520,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -16651,7 +16617,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !309
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !315
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -16740,7 +16706,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !310
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !316
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -16778,7 +16744,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !311
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !317
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -16830,9 +16796,92 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
 
+define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #2 {
+entry:
+  store double %arg.t, ptr %arg.row, align 8
+  %.9636.not = icmp slt i64 %arg.size, 1
+  br i1 %.9636.not, label %B78, label %B44.if.preheader
+
+B44.if.preheader:                                 ; preds = %entry
+  %xtraiter = and i64 %arg.size, 7
+  %0 = icmp ult i64 %arg.size, 8
+  br i1 %0, label %B44.if.epil.preheader, label %B44.if.preheader.new
+
+B44.if.preheader.new:                             ; preds = %B44.if.preheader
+  %unroll_iter = and i64 %arg.size, 9223372036854775800
+  br label %B44.if
+
+B78.loopexit.unr-lcssa:                           ; preds = %B44.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B78, label %B44.if.epil.preheader
+
+B44.if.epil.preheader:                            ; preds = %B78.loopexit.unr-lcssa, %B44.if.preheader
+  %.1023537.epil.init = phi i64 [ 0, %B44.if.preheader ], [ %.109.7, %B78.loopexit.unr-lcssa ]
+  %1 = shl i64 %.1023537.epil.init, 3
+  %2 = getelementptr i8, ptr %arg.row, i64 %1
+  %scevgep = getelementptr i8, ptr %2, i64 8
+  %scevgep3 = getelementptr i8, ptr %arg.y, i64 %1
+  br label %B44.if.epil
+
+B44.if.epil:                                      ; preds = %B44.if.epil, %B44.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B44.if.epil ], [ 0, %B44.if.epil.preheader ]
+  %3 = shl i64 %epil.iter, 3
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %3
+  %.136.epil = load double, ptr %scevgep5, align 8
+  %scevgep1 = getelementptr i8, ptr %scevgep, i64 %3
+  store double %.136.epil, ptr %scevgep1, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !318
+
+B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B44.if:                                           ; preds = %B44.if, %B44.if.preheader.new
+  %.1023537 = phi i64 [ 0, %B44.if.preheader.new ], [ %.109.7, %B44.if ]
+  %sunkaddr38 = shl i64 %.1023537, 3
+  %sunkaddr39 = getelementptr i8, ptr %arg.y, i64 %sunkaddr38
+  %.136 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.row, i64 %sunkaddr38
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 8
+  store double %.136, ptr %sunkaddr42, align 8
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr39, i64 8
+  %.136.1 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr41, i64 16
+  store double %.136.1, ptr %sunkaddr47, align 8
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr39, i64 16
+  %.136.2 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr53 = getelementptr i8, ptr %sunkaddr41, i64 24
+  store double %.136.2, ptr %sunkaddr53, align 8
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr39, i64 24
+  %.136.3 = load double, ptr %sunkaddr56, align 8
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr41, i64 32
+  store double %.136.3, ptr %sunkaddr59, align 8
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr39, i64 32
+  %.136.4 = load double, ptr %sunkaddr62, align 8
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr41, i64 40
+  store double %.136.4, ptr %sunkaddr65, align 8
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr39, i64 40
+  %.136.5 = load double, ptr %sunkaddr68, align 8
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr41, i64 48
+  store double %.136.5, ptr %sunkaddr71, align 8
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr39, i64 48
+  %.136.6 = load double, ptr %sunkaddr74, align 8
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr41, i64 56
+  store double %.136.6, ptr %sunkaddr77, align 8
+  %.109.7 = add nuw nsw i64 %.1023537, 8
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr39, i64 56
+  %.136.7 = load double, ptr %sunkaddr80, align 8
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr41, i64 64
+  store double %.136.7, ptr %sunkaddr83, align 8
+  %niter.ncmp.7 = icmp eq i64 %unroll_iter, %.109.7
+  br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
+}
+
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #2 {
+define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #2 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -17302,191 +17351,198 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !122 = distinct !{!122, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !123 = distinct !{!123, !1}
-!124 = !{!125}
+!124 = !{!125, !127}
 !125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !126 = distinct !{!126, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!127 = !{!128, !130}
-!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!129 = distinct !{!129, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!130 = distinct !{!130, !131, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!131 = distinct !{!131, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!132 = !{!130}
-!133 = distinct !{!133, !1}
-!134 = distinct !{!134, !1}
-!135 = !{!136}
-!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!137 = distinct !{!137, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!138 = !{!139, !136}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!141 = !{!142, !136}
-!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!143 = distinct !{!143, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!144 = !{!145}
-!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!146 = distinct !{!146, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!147 = !{!148}
-!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!149 = distinct !{!149, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!150 = !{!151, !148}
-!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!152 = distinct !{!152, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!153 = distinct !{!153, !1}
-!154 = distinct !{!154, !1}
-!155 = !{!156, !148}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!158 = distinct !{!158, !1}
+!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!128 = distinct !{!128, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!129 = !{!127}
+!130 = distinct !{!130, !1}
+!131 = distinct !{!131, !1}
+!132 = !{!133}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!135 = !{!136, !133}
+!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!137 = distinct !{!137, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!138 = !{!139, !133}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!141 = !{!142}
+!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!143 = distinct !{!143, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!144 = !{!145, !142}
+!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!146 = distinct !{!146, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!147 = !{!148, !142}
+!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!149 = distinct !{!149, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!150 = !{!151, !142}
+!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!152 = distinct !{!152, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!153 = !{!154, !142}
+!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!155 = distinct !{!155, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!156 = !{!157, !142}
+!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!158 = distinct !{!158, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
 !159 = !{!160}
-!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!161 = distinct !{!161, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!162 = distinct !{!162, !1}
-!163 = !{!164}
-!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!165 = distinct !{!165, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!166 = !{!167, !164}
-!167 = distinct !{!167, !168, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!168 = distinct !{!168, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!169 = !{!170, !164}
-!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!171 = distinct !{!171, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!172 = distinct !{!172, !1}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!176 = distinct !{!176, !1}
-!177 = distinct !{!177, !1}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!180 = distinct !{!180, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!181 = distinct !{!181, !1}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!184 = distinct !{!184, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!187 = distinct !{!187, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!191 = !{!192}
+!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!161 = distinct !{!161, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!162 = !{!163, !160}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!165 = distinct !{!165, !1}
+!166 = distinct !{!166, !1}
+!167 = !{!168, !160}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!170 = distinct !{!170, !1}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!173 = distinct !{!173, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!174 = distinct !{!174, !1}
+!175 = !{!176}
+!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!177 = distinct !{!177, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!178 = !{!179, !176}
+!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!180 = distinct !{!180, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!181 = !{!182, !176}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!186 = distinct !{!186, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!187 = distinct !{!187, !1}
+!188 = !{!189, !185}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!191 = !{!192, !185}
 !192 = distinct !{!192, !193, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
 !193 = distinct !{!193, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
 !194 = !{!195}
-!195 = distinct !{!195, !196, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!196 = distinct !{!196, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!199 = distinct !{!199, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!200 = !{!201}
-!201 = distinct !{!201, !202, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!202 = distinct !{!202, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!203 = distinct !{!203, !1}
-!204 = distinct !{!204, !1}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!207 = distinct !{!207, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!208 = distinct !{!208, !1}
-!209 = !{!210}
-!210 = distinct !{!210, !211, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!211 = distinct !{!211, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!212 = distinct !{!212, !1}
-!213 = !{!214}
-!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!215 = distinct !{!215, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!216 = distinct !{!216, !1}
-!217 = distinct !{!217, !1}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!220 = distinct !{!220, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!221 = !{!222, !219}
-!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!223 = distinct !{!223, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!224 = !{!225, !222, !219}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!227 = distinct !{!227, !1}
-!228 = !{!229, !219}
-!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!230 = distinct !{!230, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!231 = distinct !{!231, !1}
-!232 = !{!233, !235}
-!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!234 = distinct !{!234, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!237 = !{!238, !240}
-!238 = distinct !{!238, !239, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!239 = distinct !{!239, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!241 = distinct !{!241, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!242 = !{!243}
-!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!244 = distinct !{!244, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!247 = distinct !{!247, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!195 = distinct !{!195, !196, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!196 = distinct !{!196, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!197 = distinct !{!197, !1}
+!198 = distinct !{!198, !1}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!202 = distinct !{!202, !1}
+!203 = !{!204}
+!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!205 = distinct !{!205, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!208 = distinct !{!208, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!209 = distinct !{!209, !1}
+!210 = distinct !{!210, !1}
+!211 = !{!212}
+!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!213 = distinct !{!213, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!214 = distinct !{!214, !1}
+!215 = !{!216}
+!216 = distinct !{!216, !217, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!217 = distinct !{!217, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!218 = distinct !{!218, !1}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!221 = distinct !{!221, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!222 = distinct !{!222, !1}
+!223 = distinct !{!223, !1}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!226 = distinct !{!226, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!227 = !{!228, !225}
+!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!229 = distinct !{!229, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!230 = !{!231, !228, !225}
+!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!232 = distinct !{!232, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!233 = distinct !{!233, !1}
+!234 = !{!235, !225}
+!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!236 = distinct !{!236, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!237 = distinct !{!237, !1}
+!238 = !{!239, !241}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!241 = distinct !{!241, !242, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!242 = distinct !{!242, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!243 = !{!244, !246}
+!244 = distinct !{!244, !245, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!245 = distinct !{!245, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!247 = distinct !{!247, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
 !248 = !{!249}
-!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!250 = distinct !{!250, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!251 = !{!252, !249}
-!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!253 = distinct !{!253, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!254 = distinct !{!254, !1}
-!255 = distinct !{!255, !1}
-!256 = distinct !{!256, !1}
-!257 = distinct !{!257, !1}
-!258 = !{!259, !261, !249}
-!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!260 = distinct !{!260, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!261 = distinct !{!261, !260, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!262 = !{!263, !249}
-!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!264 = distinct !{!264, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!265 = distinct !{!265, !1}
-!266 = !{!267, !269}
-!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!268 = distinct !{!268, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!269 = distinct !{!269, !268, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!270 = !{!271, !267, !269}
-!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!272 = distinct !{!272, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!273 = !{!274, !267, !269}
-!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!275 = distinct !{!275, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!276 = distinct !{!276, !1}
-!277 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!278 = !{!279, !267, !269}
-!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!280 = distinct !{!280, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!281 = distinct !{!281, !1}
-!282 = !{!283, !267, !269}
-!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!284 = distinct !{!284, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!285 = !{!286, !267, !269}
-!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!287 = distinct !{!287, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!288 = !{!"branch_weights", i32 49, i32 1}
-!289 = distinct !{!289, !1}
-!290 = !{!291}
-!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!292 = distinct !{!292, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!293 = distinct !{!293, !1}
-!294 = distinct !{!294, !1}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!251 = !{!252}
+!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!253 = distinct !{!253, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!256 = distinct !{!256, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!257 = !{!258, !255}
+!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!259 = distinct !{!259, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!260 = distinct !{!260, !1}
+!261 = distinct !{!261, !1}
+!262 = distinct !{!262, !1}
+!263 = distinct !{!263, !1}
+!264 = !{!265, !267, !255}
+!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!266 = distinct !{!266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!267 = distinct !{!267, !266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!268 = !{!269, !255}
+!269 = distinct !{!269, !270, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!270 = distinct !{!270, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!271 = distinct !{!271, !1}
+!272 = !{!273, !275}
+!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!274 = distinct !{!274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!275 = distinct !{!275, !274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!276 = !{!277, !273, !275}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!279 = !{!280, !273, !275}
+!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!281 = distinct !{!281, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!282 = distinct !{!282, !1}
+!283 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!284 = !{!285, !273, !275}
+!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!286 = distinct !{!286, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!287 = distinct !{!287, !1}
+!288 = !{!289, !273, !275}
+!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!290 = distinct !{!290, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!291 = !{!292, !273, !275}
+!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!293 = distinct !{!293, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!294 = !{!"branch_weights", i32 49, i32 1}
 !295 = distinct !{!295, !1}
 !296 = !{!297}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!299 = distinct !{!299, !93}
-!300 = !{!301}
-!301 = distinct !{!301, !302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!302 = distinct !{!302, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!303 = distinct !{!303, !1}
-!304 = !{!305}
-!305 = distinct !{!305, !306, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!306 = distinct !{!306, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!307 = distinct !{!307, !1}
-!308 = !{!"branch_weights", i32 1, i32 99}
+!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!298 = distinct !{!298, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!299 = distinct !{!299, !1}
+!300 = distinct !{!300, !1}
+!301 = distinct !{!301, !1}
+!302 = !{!303}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!305 = distinct !{!305, !93}
+!306 = !{!307}
+!307 = distinct !{!307, !308, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!308 = distinct !{!308, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !309 = distinct !{!309, !1}
-!310 = distinct !{!310, !1}
-!311 = distinct !{!311, !1}
+!310 = !{!311}
+!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!312 = distinct !{!312, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!313 = distinct !{!313, !1}
+!314 = !{!"branch_weights", i32 1, i32 99}
+!315 = distinct !{!315, !1}
+!316 = distinct !{!316, !1}
+!317 = distinct !{!317, !1}
+!318 = distinct !{!318, !1}
