@@ -440,7 +440,7 @@ function startFrom(problem, p, y, from, fixed) {
   const { settings } = problem;
   const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
-  problem.rounding ??= 4 * Number.EPSILON * Math.max(extent, extent ** 2);
+  problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2)); // as `Model.rounding` says
   const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
   try {
     const method = methodAt(from);

@@ -1,7 +1,7 @@
 """The expression language: text to formulas and back, with errors that point at the character."""
 
 from teachmech.expressions.algebra import Formula, symbol
-from teachmech.expressions.evaluation import evaluate
+from teachmech.expressions.evaluation import evaluate, rounding_of
 from teachmech.expressions.language import COMPOSED, FUNCTIONS, TYPED, Bounds, Names
 from teachmech.expressions.latex import to_latex
 from teachmech.expressions.parser import (
@@ -26,6 +26,7 @@ __all__ = [
     "parse_constant",
     "parse_equation",
     "parse_expression",
+    "rounding_of",
     "symbol",
     "to_javascript",
     "to_latex",

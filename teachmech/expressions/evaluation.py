@@ -45,3 +45,44 @@ def evaluate(expression: Formula, values: Mapping[str, Any]) -> Any:
         case Function():
             return getattr(np, NUMPY_NAMES.get(expression.name, expression.name))(*arguments)
     raise TypeError(type(expression).__name__)
+
+
+def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:
+    """Return how far rounding may move the value of an expression, to first order.
+
+    Every number, symbol and result is rounded once, and what that makes of the value is summed up.
+
+    Parameters
+    ----------
+    expression, values
+        As for `evaluate`; the values are numbers.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import Names, parse_expression
+    >>> left = parse_expression("a + b - c", Names(["a", "b", "c"])).symbolic
+    >>> values = {"a": 0.1, "b": 0.2, "c": 0.3}
+    >>> 0 < evaluate(left, values) < rounding_of(left, values) < 1e-15
+    True
+    """
+    with np.errstate(all="ignore"):
+        return float(np.finfo(float).eps) * _weighed(expression, values)[1]
+
+
+def _weighed(expression: Formula, values: Mapping[str, float]) -> tuple[float, float]:
+    """Return a value, and the size of all that is added up in it."""
+    if not expression.args:
+        value = float(evaluate(expression, values))
+        return value, abs(value)
+    weighed = [_weighed(argument, values) for argument in expression.args]
+    names: list[Formula] = [Symbol(f"_{k}") for k, _ in enumerate(weighed)]
+    if isinstance(expression, Power) and expression.exp.is_number:
+        names[1] = expression.exp  # the base may be negative
+    own, numbers = expression._remade(*names), {f"_{k}": x for k, (x, _) in enumerate(weighed)}
+    value = float(evaluate(own, numbers))
+    added = map(abs, numbers.values()) if isinstance(expression, Sum) else [abs(value)]
+    size = max(1.0, (len(names) - 1) / 2) * sum(added)
+    for name, (_, inner) in zip(names, weighed, strict=True):
+        if isinstance(name, Symbol):
+            size += abs(float(evaluate(own.diff(name), numbers))) * inner
+    return value, size

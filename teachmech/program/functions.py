@@ -12,6 +12,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
+from teachmech.expressions import rounding_of
 from teachmech.expressions.algebra import Number
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
@@ -202,7 +203,9 @@ class Model:
             The squares of the accelerations there are beyond all numbers.
         """
         with np.errstate(all="ignore"):
-            found = Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+            state = (np.float64(t), q, v, p)
+            rounding = 0.0 if q.any() else self.rounding(*state)
+            found = Scales(*self.functions.names["sizes_at"](*state, span, rounding))
             finite = bool(np.isfinite(np.square([*q, *v])).all())
         # It moves at once, or the size of an acceleration is beyond all numbers.
         if found.time == 0 or (finite and np.isnan(found.time)):
@@ -228,7 +231,44 @@ class Model:
         [[1.0], [8.0]]
         """
         with np.errstate(all="ignore"):
-            return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span))
+            rounding: Any = 0.0
+            if not q.any(axis=-1).all():
+                rounding = np.zeros((len(q), len(self.holonomic)))
+                for k in np.flatnonzero(~q.any(axis=-1)):
+                    rounding[k] = self.rounding(t, q[k], v[k], p[k])
+            return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span, rounding))
+
+    def left_by_rounding(self, t: Any, q: Array) -> list[float]:
+        """Return `rounding` if all coordinates are 0 and a constraint is off by no more, or []."""
+        state = (np.float64(t), q, self.start[1], self.p)
+        if q.any():
+            return []
+        with np.errstate(all="ignore"):
+            rounding, off = self.rounding(*state), np.abs(self.constraints(*state))
+        return rounding.tolist() if ((off > 0) & (off <= rounding)).any() else []
+
+    def rounding(self, t: Any, q: Array, v: Array, p: Array) -> Array:
+        """Return what rounding may leave of each constraint at a state, shape (m,).
+
+        It is 0 for those that are met there. Where all coordinates are 0, what is no more has no
+        size; other coordinates say by themselves what is small.
+
+        Examples
+        --------
+        >>> sums = Description(["x"], [1], [0], ["x = a + b - c"], {"a": 0.1, "b": 0.2, "c": 0.3})
+        >>> model = Model.of(sums)
+        >>> model.rounding(0.0, *model.start, model.p).round(18).tolist()
+        [4.66e-16]
+        """
+        groups: dict[str, Any] = {"t": [t], "q": q, "v": v, "p": p}
+        values = {name: groups[kind][k] for name, (kind, k) in self.system.places.items()}
+        h = self.constraints(t, q, v, p)
+        found: Array = np.zeros(len(h))
+        for k in np.flatnonzero(h):
+            read = self.system.constraint_expressions[k]
+            if not isinstance(read, FunctionConstraint):
+                found[k] = rounding_of(read.symbolic, values)
+        return found
 
     def rank_at_start(self, t: Any) -> int:
         """Return the rank of A at the start, as `freedom` and `examine_start` report it.

@@ -225,7 +225,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
     return skeleton.joined(
-        skeleton.SCALES,
+        _scales(system, settings),
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
         acceleration.format(mass=mass, solve=methods[-1].__name__, stabilised=stabilised),
@@ -243,3 +243,10 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         skeleton.source(stored_times),
         skeleton.RUN.format(steps=steps, ends=ends),
     )
+
+
+def _scales(system: Description, settings: Settings) -> str:
+    """Return the function ``scales`` of the module."""
+    model = Model.of(system)
+    left = model.left_by_rounding(settings.start, model.start[0])
+    return skeleton.SCALES.format(rounding=f", np.array({left})" if left else "")

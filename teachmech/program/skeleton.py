@@ -176,14 +176,15 @@ def _short(doc: str) -> list[str]:
 
 
 SIZES_AT = '''
-def sizes_at(t, q, v, p, span):
+def sizes_at(t, q, v, p, span, rounding=0.0):
     """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A."""
     M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
     still = ~(q.any(axis=-1) | v.any(axis=-1) | Q.any(axis=-1))
     if still.any():
         Q = np.where(still[..., None], applied_force(t + 0.37 * span, q, v, p), Q)
     A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
-    h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+    h = constraints(t, q, v, p)
+    h = np.where(HOLONOMIC & (np.abs(h) > rounding), h, 0.0)
     sizes = state_sizes(q, v, M, Q, A, h, b, span)
     rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
     return sizes / 10, unit_sizes(M, sizes[..., :N]), rows, row_factors(rows)
@@ -204,7 +205,7 @@ def scales():
     """The sizes at the start. What is small is judged by them, so that no unit matters."""
     p = np.array(list(PARAMETERS.values()), dtype=float)
     with np.errstate(all="ignore"):
-        return sizes_at(np.float64(START), *start(p), p, END - START)
+        return sizes_at(np.float64(START), *start(p), p, END - START{rounding})
 '''
 
 # Where M is a diagonal without a zero, and the rows of A are of like size.

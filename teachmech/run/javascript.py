@@ -279,7 +279,8 @@ class _Script(Writer):
 
     def _problem(self, settings: Settings, equations: Equations) -> str:
         system = self.system
-        rank = Model.of(system).rank_tolerance(settings)
+        model = Model.of(system)
+        rank = model.rank_tolerance(settings)
         entries = {
             "name": system.name,
             "coordinates": list(system.coordinates),
@@ -291,6 +292,8 @@ class _Script(Writer):
             "driven": _driven(system),
             **_blank(settings, rank, self._methods(equations)),
         }
+        if left := model.left_by_rounding(settings.start, 0 * model.start[0]):
+            entries["rounding"] = left
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))
         lines += [f"  layout: {layout},"]

@@ -277,8 +277,10 @@ def _violated(model: Model, t: Any, tolerance: float) -> Array:
     """Which constraints are not met, by positions or by velocities."""
     q, v = model.start
     state, scales = (t, q, v, model.p), model.scales(t)
-    A = model.constraint_matrix(*state)
-    positions = scales.positions_off(model.constraints(*state), A, q, tolerance)
+    A, h = model.constraint_matrix(*state), model.constraints(*state)
+    positions = scales.positions_off(h, A, q, tolerance)
+    if positions.any():
+        positions = positions & ~(np.abs(h) <= model.rounding(*state))
     velocities = scales.rates_off(model.constraint_rates(*state), A, v, tolerance)
     off: Array = (model.holonomic & positions) | velocities
     return off

@@ -6,6 +6,7 @@ import pytest
 import teachmech as tm
 from teachmech.board.board_page import board_page
 from teachmech.problems.library import examples
+from teachmech.program import Model
 
 from .conftest import expect, open_notebook, run_cell
 
@@ -342,6 +343,26 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
 
 
 # --- checked ----------------------------------------------------------------------------------
+
+
+def test_a_start_at_the_origin_that_is_off_by_rounding_is_one_for_both(board, page_errors):
+    """The bound of the page is the larger one, by less than ten."""
+    text = """
+PhysicalParams: {a: 0.7, b: 0.3}
+PartData:
+  Fixed: {O: [-a*cos(b), -a*sin(b)]}
+  Rigids: {OA: {Geom: [[a]], Dyna: [[a], 1, 0.01]}}
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 0.1, positions: {A: [0, 0]}}
+"""
+    hand, model = board(text), Model.of(tm.Mechanism.loads(text)._guessed)
+    (h,), (rounding,) = (
+        function(0.0, *model.start, model.p) for function in (model.constraints, model.rounding)
+    )
+    assert 0 < abs(h) <= rounding
+    assert_python_agrees(hand, 0.1)
+    (known,) = hand.page.evaluate("() => teachmech.board.problem.rounding")
+    assert rounding <= known < 10 * rounding
 
 
 def test_what_is_redundant_is_named(board, page_errors):

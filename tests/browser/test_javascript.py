@@ -14,6 +14,7 @@ from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 from tests import ROOT
+from tests.start.test_starts import OFF_BY_ROUNDING, at_the_origin
 
 from .conftest import import_module
 
@@ -325,6 +326,17 @@ def test_parameters_that_use_others_follow_in_a_page(page, parameters):
     result = run(page, system, {"parameters": parameters}, time=(0, 1, 0.05))
     options = {"time": (0, 1, 0.05), "method": "rk4", "compiled": False}
     assert_equal(result, system.simulate(parameters=parameters, **options))
+
+
+@pytest.mark.parametrize("name", OFF_BY_ROUNDING)
+def test_a_start_at_the_origin_may_be_off_by_rounding_as_in_python(page, page_errors, name):
+    """The page has the bounds of Python, and both take the same steps from there."""
+    system = at_the_origin(name)
+    elsewhere = system.replace(start={"x": 0.5})  # the page may be asked for the origin later
+    result = run(page, elsewhere, {"start": {"x": 0}}, time=(0, 0.1, 0.01))
+    options = {"time": (0, 0.1, 0.01), "method": "rk4", "compiled": False}
+    assert_equal(result, system.simulate(**options))
+    assert page_errors == []
 
 
 @pytest.mark.parametrize(

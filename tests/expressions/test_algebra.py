@@ -13,7 +13,14 @@ from hypothesis import strategies as st
 
 import teachmech as tm
 from teachmech.base.errors import ExpressionError
-from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
+from teachmech.expressions import (
+    Names,
+    evaluate,
+    parse_expression,
+    rounding_of,
+    symbol,
+    to_text,
+)
 from teachmech.expressions.algebra import PI, Number, Work, function, power, root
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from tests import examples
@@ -163,6 +170,23 @@ def test_a_formula_means_what_was_typed_to_50_digits(tree, place):
         assert int(mpmath.sign(expected)) in formula.signs, (to_text(formula), place)
         for name in VARIABLES:
             check_slope(tree, formula, at, name)
+
+
+@many
+@given(trees(leaves=st.one_of(numbers, st.sampled_from(VARIABLES))), st.integers(0, 999))
+def test_a_value_is_off_by_no_more_than_rounding(tree, seed):
+    """To first order: where rounding makes much of a value, its square counts as well."""
+    with mpmath.workdps(exact.DIGITS):
+        at = place(seed)
+        try:
+            formula = read(text(tree))
+            value = exact.of_formula(formula, {name: mpmath.mpf(x) for name, x in at.items()})
+        except (exact.UndefinedError, ExpressionError):
+            return
+        with np.errstate(all="ignore"):
+            found, rounding = float(evaluate(formula, at)), rounding_of(formula, at)
+        if math.isfinite(found) and rounding < 1e-9 * abs(found):
+            assert abs(found - value) <= rounding
 
 
 def is_exact(formula):

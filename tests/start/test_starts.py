@@ -3,9 +3,12 @@
 import math
 import re
 
+import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.program import Model
+from teachmech.program.program import load
 
 pytestmark = pytest.mark.quick
 
@@ -220,3 +223,41 @@ def test_a_start_from_which_nothing_can_move_is_locked_and_not_consistent(start)
     at_rest = bead.replace(forces=[0, 0], start={"vy": 0})
     assert tm.examine_start(at_rest).consistent
     assert at_rest.simulate((0, 1, 0.1))["x"][-1] == 1
+
+
+OFF_BY_ROUNDING = {
+    "sum": (["x = a + b - c"], {"a": 0.1, "b": 0.2, "c": 0.3}),
+    "distance": (["sqrt(x^2 + (y - a)^2) = l"], {"a": 0.3, "l": "0.1 + 0.2"}),
+    "circle": (["(x + a*cos(b))^2 + (y + a*sin(b))^2 = a^2"], {"a": 0.7, "b": 0.3}),
+}
+
+
+def at_the_origin(name):
+    constraints, parameters = OFF_BY_ROUNDING[name]
+    return tm.System(["x", "y"], [1, 1], [0, "-9.81"], constraints, parameters, name=name)
+
+
+@pytest.mark.parametrize("name", OFF_BY_ROUNDING)
+def test_a_start_at_the_origin_may_be_off_by_rounding(name):
+    """Nothing but h has a size there, and what is off by rounding has none."""
+    system = at_the_origin(name)
+    model = Model.of(system)
+    h = model.constraints(0.0, *model.start, model.p)
+    assert 0 < abs(h[0]) < 1e-15
+    report = tm.examine_start(system)
+    assert report.consistent and report.violation == {"c1": 0.0}
+    motion = system.simulate((0, 0.1, 0.01), method="dop853", tolerance=1e-10)
+    assert np.abs(motion.violation).max() < 1e-14
+    sizes = load(system, motion.settings).scales()[0]
+    assert (sizes == motion.scales.state).all() and sizes[0] > 1e-6
+    q, v, p = (np.array([x, x]) for x in (*model.start, model.p))
+    assert (model.scales_of_many(0.0, q, v, p, 0.1).state == sizes).all()
+
+
+@pytest.mark.parametrize("off", [1e-3, 1e-12])
+def test_a_start_at_the_origin_that_is_off_by_more_is_refused(off):
+    system = at_the_origin("sum").replace(parameters={"c": 0.3 + off})
+    assert tm.examine_start(system).violated == ("c1",)
+    assert system.replace(start={"x": -off}).simulate((0, 1, 0.1))["x"] == pytest.approx(
+        [-off] * 11
+    )

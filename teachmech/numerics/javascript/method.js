@@ -150,7 +150,9 @@ export class Method {
     let Q = there.slice(force, right);
     if (![q, v, Q].some((x) => x.some((entry) => entry !== 0)))
       Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
-    const h = there.slice(value, rate).map((x, k) => (holonomic[k] && Math.abs(x) > (rounding ?? 0) ? x : 0));
+    const h = there
+      .slice(value, rate)
+      .map((x, k) => (holonomic[k] && Math.abs(x) > (rounding?.[k] ?? 0) ? x : 0));
     const b = there.slice(right, value);
     const sizes = stateSizes(even(q), even(v), masses, even(Q), rowsIn(index, there).map(even), h, b, span);
     const rows = rowSizes((q, v) => rowsIn(index, this.valuesAt(begin, joined(q, v))), sizes, q, v);
@@ -225,17 +227,19 @@ export class Method {
       parts,
       tolerances,
       n,
-      problem: { constraints, holonomic },
+      problem: { constraints, holonomic, rounding },
     } = this;
     const values = this.valuesAt(t, y);
     const rows = rowsIn(index, values);
     const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
+    const counts = (k) => !(Math.abs(values[parts.value + k]) <= (rounding?.[k] ?? 0));
     const off = (part, x, per, k) =>
       !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
     return constraints.filter(
-      (_, k) => (holonomic[k] && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k),
+      (_, k) =>
+        (holonomic[k] && counts(k) && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k),
     );
   }
 

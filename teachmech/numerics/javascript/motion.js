@@ -37,7 +37,7 @@ import { joined, Method } from "./method.js";
  * @property {(p: Vector) => ArrayLike<number>} [fixedPlaces]
  * @property {(p: Vector) => ArrayLike<number>} [pivots]
  * @property {(p: Vector) => ArrayLike<number>} [outlineNumbers]
- * @property {number} [rounding] what a constraint may be off by rounding alone
+ * @property {number[]} [rounding] what each constraint may be off by rounding alone
  * @property {(t: number, q: Vector, v: Vector, p: Vector, Q: Vector) => void} [push] adds a force to Q
  * @property {(t: number, q: Vector, v: Vector, p: Vector, qdd: Vector, multipliers: Vector) => number} [stopCondition]
  */
