@@ -13,6 +13,8 @@ from teachmech.expressions import Names, evaluate, parse_expression, symbol
 from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
+from teachmech.run.compiled.layout import packed
+from teachmech.run.script_equations import Equations
 from tests import ROOT
 from tests.start.test_starts import OFF_BY_ROUNDING, at_the_origin
 
@@ -357,3 +359,42 @@ def test_a_start_at_the_origin_may_be_off_by_rounding_as_in_python(page, page_er
 def test_a_call_that_cannot_be_run_is_told_in_a_sentence(page, asked, message):
     with pytest.raises(Exception, match=message):
         run(page, tm.example("pendulum"), asked, time=(0, 1, 0.1))
+
+
+# Particles, angles, a singular mass matrix, redundant constraints, drives, space, and penalties.
+LAID_OUT = [
+    ("meridian", "projection"),
+    ("double-parallelogram", "projection"),
+    ("four-bar", "projection"),
+    ("andrews", "baumgarte"),
+    ("heavy-top", "projection"),
+    ("bennett", "projection"),
+    ("a02-chain", "augmented"),
+]
+
+
+@pytest.mark.parametrize(("name", "stabilisation"), LAID_OUT)
+def test_the_index_of_a_page_is_that_of_python_entry_by_entry(page, name, stabilisation):
+    problem = tm.example(name)
+    damping = {"alpha": 3, "beta": 3} if stabilisation == "baumgarte" else {}
+    settings = problem.settings_with(method="radau", stabilisation="none")
+    if stabilisation != "projection":
+        settings = problem.settings_with(method="dop853", stabilisation=stabilisation, **damping)
+    equations = Equations(problem.system, settings, {}, str)
+    slopes = equations.slopes if equations.has_slopes else None
+    expected, _ = packed(equations.layout, direct=False, slopes=slopes)
+    import_module(page, "numerics/javascript/layout.js", "layoutOf")
+    index = page.evaluate(
+        """({ coordinates, holonomic, layout }) => {
+            const { singular, lists } = layout;
+            const problem = { coordinates, holonomic, layout, parameters: {}, terms: () => {} };
+            return [...layoutOf(problem, singular, lists.penalty).index];
+        }""",
+        {
+            "coordinates": list(problem.system.coordinates),
+            "holonomic": equations.layout.holonomic.tolist(),
+            "layout": equations.description(),
+        },
+    )
+    assert index == expected.tolist()
+    assert len(index) > 50
