@@ -18,7 +18,7 @@ from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.references import Reference
-from teachmech.widgets.live_explorer import LiveExplorer
+from teachmech.widgets.explorer import Explorer
 from tests import ROOT
 
 SETTINGS = tuple(inspect.signature(Settings.of).parameters)
@@ -57,11 +57,11 @@ TAKES = {
         lambda given: tm.compare_inverses(given, time=TIME, methods=["svd"]),
         InverseComparison,
     ),
-    "explore": (lambda given: tm.explore(given, TIME), LiveExplorer),
-    "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), LiveExplorer),
+    "explore": (lambda given: tm.explore(given, TIME), Explorer),
+    "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), Explorer),
     "explore_multipliers": (
         lambda given: tm.explore_multipliers(given, time=TIME),
-        LiveExplorer,
+        Explorer,
     ),
     "double_parallelogram": (tm.double_parallelogram, "takes 0 positional|too many|it takes"),
     "dialogs": (tm.dialogs, "a System has no time span; give time="),

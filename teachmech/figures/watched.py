@@ -385,20 +385,3 @@ WATCHED: Mapping[str, Watched] = {
     "Errors": Watched(errors),
     "Rank": Watched(rank, _constrained),
 }
-
-
-def offered(system: Description, with_joints: bool = False) -> list[str]:
-    """Return what can be watched of a system, with the joints of a mechanism or without them.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> ball = tm.System(["z"], mass=[1], forces=[-9.81], name="ball")
-    >>> offered(ball)
-    ['Coordinates', 'Velocities', 'Accelerations', 'Energy', 'Errors']
-    """
-    return [
-        name
-        for name, entry in WATCHED.items()
-        if entry.applies(system) and (with_joints or not entry.of_joints)
-    ]

@@ -167,7 +167,7 @@ def check_live(system: Description, settings: Settings) -> None:
     ------
     ProblemError
         The system has no points or is too large, a constraint is a Python function, or JavaScript
-        does not know the method or the stabilisation.
+        does not have the method.
 
     Examples
     --------
@@ -176,12 +176,13 @@ def check_live(system: Description, settings: Settings) -> None:
     >>> check_live(system, Settings.of((0, 1), method="lsoda"))
     Traceback (most recent call last):
     ...
-    teachmech.base.errors.ProblemError: method: JavaScript does not know Adams and BDF (LSODA), ...
+    teachmech.base.errors.ProblemError: method: JavaScript does not have the method lsoda; ...
     """
     size = len(system.coordinates) + len(system.constraints)
     if size > ENTRIES:
         what = f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
-        raise ProblemError(what, key="coordinates", hint="motion.player() plays it")
+        hint = "take fewer of them, or play the motion with simulate(problem).player()"
+        raise ProblemError(what, key="coordinates", hint=hint)
     checked_points(system)
     check_javascript(system, settings)
 

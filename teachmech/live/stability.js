@@ -14,7 +14,6 @@ import {
 const NEAREST = 3.4;
 const FARTHEST = 10; // how far the picture reaches from 0
 const SIZE = 100; // half its height, in its own units
-// As teachmech/widgets/baumgarte_explorer.py says it.
 const ADDED =
   "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };

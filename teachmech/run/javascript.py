@@ -191,13 +191,13 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
 
 
 def check_javascript(system: Description, settings: Settings) -> None:
-    """Refuse what JavaScript cannot run: Python functions, and methods that it does not know."""
+    """Refuse what JavaScript cannot run: Python functions, and methods that it does not have."""
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
             raise ProblemError(what, key="constraints", hint="write it as an equation")
     if settings.method not in SOLVERS:
-        what = f"JavaScript does not know {METHODS[settings.method].title}"
+        what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
 
 

@@ -27,14 +27,12 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.explorer import Explorer
-from teachmech.widgets.following import why_in_kernel
 from teachmech.widgets.form import Form
-from teachmech.widgets.live_explorer import LiveExplorer, explorer_of
 from teachmech.widgets.runner import Progress
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
-_Begun = tuple[Problem, Settings, Draft, str | None]
+_Begun = tuple[Problem, Settings, Draft]
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
 CHOICES = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")  # beside a motion
@@ -57,8 +55,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         All that was typed.
     results : Results or None
         The last motion with all that is shown of it.
-    explorer : Explorer, LiveExplorer or None
-        The sliders of what is not made of particles.
+    explorer : Explorer or None
+        The explorer of a problem that is not made of particles.
 
     Examples
     --------
@@ -75,7 +73,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def __init__(self, problem: Problem | None = None, settings: Settings | None = None) -> None:
         self.draft, self._earlier = Draft(), Draft()
         self.results: Results | None = None
-        self.explorer: Explorer | LiveExplorer | None = None
+        self.explorer: Explorer | None = None
         self._page: Page = ("A", 0)
         self._reached = 0
         self._kept: set[str] = set()
@@ -100,16 +98,17 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     @staticmethod
     def _begun(problem: Problem, settings: Settings | None = None) -> _Begun:
-        """What a problem begins with: its texts, or why a page cannot compute its sliders."""
+        """Return what a problem begins with: its settings and the texts of the cards."""
         if isinstance(problem, ParticleProblem):
-            return problem, problem.settings, Draft.of(problem), None
+            return problem, problem.settings, Draft.of(problem)
         settings = system_and_settings(problem)[1] if settings is None else settings
-        return problem, settings, Draft(), why_in_kernel(problem, settings)
+        return problem, settings, Draft()
 
     def _take(self, begun: _Begun) -> None:
         """Begin with a problem; what was typed before is kept."""
-        problem, settings, draft, reason = begun
-        explorer = None if reason is None else explorer_of(problem, settings, reason)
+        problem, settings, draft = begun
+        particles = isinstance(problem, ParticleProblem)
+        explorer = None if particles else Explorer(problem, settings)
         self._clear()
         self._earlier = self.draft if self.draft.typed else self._earlier
         self.draft, self.explorer = draft, explorer
@@ -334,14 +333,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     async def _run(self, allow: bool) -> None:
         draft = self.draft.copied()
 
-        def job(progress: Progress) -> tuple[ParticleProblem, str]:
-            problem = draft.problem()
-            return problem, why_in_kernel(problem, problem.settings, off=allow)
-
-        problem, note = await self._form.runner.work(job)
+        problem = await self._form.runner.work(lambda progress: draft.problem())
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(problem, allow, self._picture, self._project, note)
+        self.results = Results(problem, allow, self._picture, self._project)
         self.children = [self._form, self.results]
         await self._go((MOTION, 0))
         self.results.run()

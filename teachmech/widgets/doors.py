@@ -25,11 +25,8 @@ from teachmech.widgets.cell import (
 if TYPE_CHECKING:
     from teachmech.board.board import Board
     from teachmech.numerics.integrators import Settings
-    from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer
-    from teachmech.widgets.live_explorer import LiveExplorer
-    from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
 
 @checked_arguments
@@ -85,13 +82,12 @@ def _given(
 
 
 @checked_arguments
-def explore(
-    problem: Motion | Described, time: Sequence[float | str] | None = None
-) -> LiveExplorer | Explorer:
-    """Return sliders and settings beside the live violation and energy of a problem.
+def explore(problem: Motion | Described, time: Sequence[float | str] | None = None) -> Explorer:
+    """Return sliders and settings next to the live violation and energy of a problem.
 
-    The page computes while values move. Where it cannot, the kernel does, and the explorer says so:
-    LSODA, Radau, kinematics, constraints that are Python functions, systems without points.
+    The page computes while values move. It cannot if the method is LSODA, a constraint is a Python
+    function, the system has no points or is very large. Then Python computes the motion once, and
+    the explorer plays it and says what to change.
 
     Parameters
     ----------
@@ -103,7 +99,7 @@ def explore(
 
     Returns
     -------
-    LiveExplorer or Explorer
+    Explorer
         Its ``motions`` are those that are shown, computed by Python.
 
     Raises
@@ -115,17 +111,24 @@ def explore(
     --------
     >>> len(explore("pendulum", time=(0, 1, 0.01)).motions)
     1
+
+    A method that a page has, for a problem with another one:
+
+    >>> import teachmech as tm
+    >>> motion = tm.simulate("pendulum", time=(0, 1, 0.01), method="radau")
+    >>> list(explore(motion).motions)
+    ['A: RADAU, tolerance 1e-11, projected']
     """
     with needing_the_extra("the explorer needs"):
-        from teachmech.widgets.live_explorer import explorer_of
-    return _live(explorer_of(*_given(problem, time)))
+        from teachmech.widgets.explorer import Explorer
+    return _live(Explorer(*_given(problem, time)))
 
 
 @checked_arguments
 def explore_baumgarte(
     problem: Motion | Described, time: Sequence[float | str] | None = None
-) -> LiveExplorer | BaumgarteExplorer:
-    """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
+) -> Explorer:
+    """Return sliders for alpha, beta and the step, next to stability of RK4 and violation.
 
     Parameters
     ----------
@@ -137,9 +140,9 @@ def explore_baumgarte(
 
     Returns
     -------
-    LiveExplorer or BaumgarteExplorer
+    Explorer
         Its ``motions`` are those that are shown, with and without stabilisation, computed by
-        Python. In the page they are computed there, as in `explore`.
+        Python. The page computes them as in `explore`, or they are played.
 
     Raises
     ------
@@ -158,19 +161,20 @@ def explore_baumgarte(
     ['A: RK4, step 0.01 s, Baumgarte 5, 5', 'B: RK4, step 0.01 s']
     """
     with needing_the_extra("the explorer needs"):
-        from teachmech.widgets.baumgarte_explorer import baumgarte_explorer_of
+        from teachmech.widgets.explorer import baumgarte_explorer
     found, settings = _given(problem, time)
-    return _live(baumgarte_explorer_of(found.system, settings))
+    return _live(baumgarte_explorer(found.system, settings))
 
 
 @checked_arguments
 def explore_multipliers(
     motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
-) -> LiveExplorer | MultiplierExplorer:
+) -> Explorer:
     """Return sliders over the multipliers that redundant constraints leave free.
 
     They move lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T lambda
-    does not move. Where a page cannot compute the motion, the kernel draws, at the stored times.
+    does not move. If a page cannot compute the motion, the multipliers of least norm are shown;
+    `teachmech.plots.multiplier_choice` draws others.
 
     Parameters
     ----------
@@ -183,9 +187,8 @@ def explore_multipliers(
 
     Returns
     -------
-    LiveExplorer or MultiplierExplorer
-        ``live.multipliers`` of the first are those that are chosen, ``live.time`` their time;
-        ``eta`` and ``index`` of the second.
+    Explorer
+        Its ``live.multipliers`` are those that are chosen, ``live.time`` is their time.
 
     Raises
     ------
@@ -202,8 +205,8 @@ def explore_multipliers(
     {}
     """
     with needing_the_extra("the explorer of multipliers needs"):
-        from teachmech.widgets.multiplier_explorer import multiplier_explorer_of
-    return belonging_to_its_cell(multiplier_explorer_of(motion_of(motion, time), index))
+        from teachmech.widgets.explorer import multiplier_explorer
+    return belonging_to_its_cell(multiplier_explorer(motion_of(motion, time), index))
 
 
 @checked_arguments
@@ -249,7 +252,7 @@ def draw(mechanism: Described | None = None) -> Board:
 
 
 def _live(widget: W) -> W:
-    """Give a cell a widget whose sliders want compiled runs; these are prepared meanwhile."""
+    """Give a cell a widget that asks for compiled runs; these are prepared meanwhile."""
     if cell_of_now():
         prepare_beside()
     return belonging_to_its_cell(widget)

@@ -121,11 +121,6 @@ class Runner:
         self._since = self._begin = 0.0  # of these steps, and of the work that is done in parts
         self._stage, self._part = "", 0.0
 
-    async def moment(self) -> None:
-        """Let others have their turn, between steps that make many widgets."""
-        if _loop() is not None:
-            await asyncio.sleep(0)
-
     @property
     def busy(self) -> bool:
         """Whether something is under way."""

@@ -1,9 +1,8 @@
-"""Results: runs a problem beside the notebook, with progress and a stop, and shows the motion."""
+"""Results: runs a problem next to the notebook, with progress and a stop; shows the motion."""
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -12,23 +11,18 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
-from teachmech.animation.player import Player
-from teachmech.animation.scene import Scene
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.base.formulas import mathml
 from teachmech.base.progress import stage
 from teachmech.faces import Motion
 from teachmech.live.live import Live
 from teachmech.live.live_picture import LivePicture
-from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.following import follow, refused, why_in_kernel
+from teachmech.widgets.recorded import alert, recorded, refusal
 from teachmech.widgets.runner import Progress, Runner
-from teachmech.widgets.value_slider import Value
-from teachmech.widgets.watch import FIRST, Watch
 
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
 
@@ -42,18 +36,20 @@ class _Found(NamedTuple):
     warnings: Sequence[str] = ()
     drifted: bool = False
     page: LivePicture | None = None
-    scene: Scene | None = None
+    note: str = ""  # why a page cannot compute it
+    player: Callable[[], Any] | None = None  # makes what is shown then
 
 
-ROOM = 1.3  # of a picture whose values can be moved: what becomes longer then looks longer
+FIRST = ("Coordinates", "Energy")  # what is shown over time at first
+OTHER_METHOD = "choose another method, such as radau, on card I"
 TABS = ["Motion", "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
     """The motion of a problem: live picture, equations, program, files.
 
-    Where a page cannot compute it, a player and charts stand in the place of the live picture, and
-    a slider for each constant.
+    If a page cannot compute it, a player and charts of the motion that Python computed take the
+    place of the live picture, below a sentence that says why and what to do.
 
     Parameters
     ----------
@@ -63,9 +59,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     picture : LastPicture, optional
         Drawn anew after every run.
     projected : callable, optional
-        Called where the user takes the projection against a visible drift.
-    note : str, optional
-        Why a page cannot compute it, empty where it can; by default `why_in_kernel` says it.
+        Called when the user takes the projection against a visible drift.
 
     Attributes
     ----------
@@ -91,7 +85,6 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         allow_inconsistent_start: bool = False,
         picture: LastPicture | None = None,
         projected: Callable[[], None] = lambda: None,
-        note: str | None = None,
     ) -> None:
         self._projected = projected
         self.problem = problem
@@ -101,45 +94,24 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.settings = problem.settings
         self.live: Live | None = None
         self._anew = True  # whether the page shows another problem
-        if note is None:
-            note = why_in_kernel(problem, problem.settings, off=allow_inconsistent_start)
-        self._in_page = not note
         self._picture = picture
-        self._group = uuid.uuid4().hex
-        self._player: Player | None = None
-        self._scene: Scene | None = None
         self._stale: set[str] = set()
         self._runner, self._filler = Runner(), Runner()
-        self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
+        self._remark, self._note, self._message = (ipywidgets.HTML() for _ in range(3))
         self._project = ipywidgets.Button(
             description="Take projection and run again",
             layout={"width": "auto", "display": "none"},
         )
         self._project.on_click(lambda _: self._take_projection())
-        values = problem.system.base_parameters if note else {}
-        units = problem.system.units
-        self._sliders = {
-            name: Value(name, value, lambda _: self.run(), unit=units.get(name, ""))
-            for name, value in values.items()
-        }
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
-        parts: list[Any] = [*self._sliders.values()]
-        if parts:
-            reset = ipywidgets.Button(
-                description="Reset", tooltip="All constants as the problem has them"
-            )
-            reset.on_click(lambda _: self.reset())
-            parts.append(reset)
-        sliders = ipywidgets.Box(parts, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
         super().__init__(
             [
                 self._remark,
-                *noted(note),
+                self._note,
                 self._runner.head,
-                sliders,
                 self._message,
                 self._project,
                 self._tabs,
@@ -151,22 +123,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     # --- running ------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Simulate with the present values of the sliders and show the motion."""
+        """Simulate with the present values of the page and show the motion."""
         self._runner.run(self._simulate, self._take, self._draw_picture)
-
-    def reset(self) -> None:
-        """Put all constants back to those of the problem."""
-        for name, value in self.problem.system.base_parameters.items():
-            self._sliders[name].show(value)
-        self.run()
 
     def _simulate(self, progress: Progress) -> _Found:
         problem, values, settings = self.problem, self.parameters, self._chosen
         start = {} if self.live is None else {**self.live.start}
         try:
-            if self.live is None:  # the page follows by itself
-                found = follow(problem, settings.start, values, {}, off=self._allow)
-                start = found.values if found.followed else {}
             motion = problem.simulate(
                 start=start,
                 parameters=values,
@@ -178,20 +141,22 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         except SimulationError as error:
             return self._found((values, start), error.motion, str(error))
         except TeachmechError as error:
-            return _Found((values, start), None, refused(error, bool(values)))
+            return _Found((values, start), None, _refused(error, bool(values)))
         if start:
             names = (*problem.system.coordinates, *problem.system.velocities)
             start = {name: float(motion[name][0]) for name in names}
         return self._found((values, start), motion)
 
     def _found(self, values: Values, motion: Motion | None, wrong: str = "") -> _Found:
-        """What a run found; what takes long to make of it is made here."""
+        """Return what a run found; what takes long to make of it is made here."""
         if motion is None:
             return _Found(values, motion, wrong)
         warnings = [] if wrong else motion.warnings()
-        page = self._picture_of(motion)
-        scene = None if self._in_page else Scene.of(motion)
-        return _Found(values, motion, wrong, warnings, not wrong and _drifted(motion), page, scene)
+        note = refusal(motion.system, motion.settings, OTHER_METHOD)
+        page = None if note else self._picture_of(motion)
+        player = recorded({"": motion}, FIRST, playing=True) if note else None
+        drifted = not wrong and _drifted(motion)
+        return _Found(values, motion, wrong, warnings, drifted, page, note, player)
 
     @property
     def _chosen(self) -> Settings:
@@ -200,8 +165,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         return replace(self.problem.settings, **changes)
 
     def _picture_of(self, motion: Motion) -> LivePicture | None:
-        """What the page shows, where it has to be made anew."""
-        if not (self._in_page and self._anew):
+        """What the page shows, if it has to be made anew."""
+        if not self._anew:
             return None
         charts = FIRST if self.live is None else self.live.charts
         return LivePicture.of(motion, whole=True, charts=charts)
@@ -219,13 +184,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             self._runner.head.say("there is no new motion")
             return
         self.motion, self.values, self.settings = motion, values, motion.settings
+        self._note.value = Markup("{}").format(found.note)
         if found.page is not None:
             self._show_page(found.page)
-        said = f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s"
-        if values[1] and not self._in_page:
-            said += f"; the start follows: {_listed(values[1])}"
-        self._runner.head.say(said)
-        self._stale, self._scene = set(TABS), found.scene
+        elif found.player is not None:
+            self._put("Motion", found.player())
+        self._runner.head.say(f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s")
+        self._stale = {*TABS} - {"Motion"}
         self._tabs.layout.visibility = "visible"
         self._fill()
 
@@ -247,9 +212,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def parameters(self) -> dict[str, float]:
         """The values of the constants that were moved."""
-        if self.live is not None:
-            return {**self.live.parameters}
-        return moved_values(self.problem.system, self._sliders)
+        return {} if self.live is None else {**self.live.parameters}
 
     @property
     def shown(self) -> ParticleProblem:
@@ -269,53 +232,40 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def _fill(self) -> None:
         """Bring the tab that is looked at up to date."""
-        if self._in_page:
-            self._stale.discard("Motion")  # the page does it itself
         title = TABS[self._tabs.selected_index or 0]
         if self.motion is None or title not in self._stale:
             return
         page, motion, problem = self._pages[title], self.motion, self.shown
-        if title == "Motion":
-            self._stale.discard(title)
-            self._show(page, motion)
-            return
         if not page.children:
             page.children = [self._filler.head]
 
         def take(made: Callable[[], Any]) -> None:
             self._stale.discard(title)
-            shown, page.children = page.children, [made()]
-            for old in shown:
-                if old is not self._filler.head:
-                    close_tree(old)
+            self._put(title, made())
 
         self._filler.run(lambda progress: _content(title, problem, motion), take)
 
+    def _put(self, title: str, content: Any) -> None:
+        """Show a widget in a tab, and close what was there."""
+        page = self._pages[title]
+        shown, page.children = page.children, [content]
+        for old in shown:
+            if old is not self._filler.head:
+                close_tree(old)
+
     def _show_page(self, picture: LivePicture) -> None:
         """Show a live picture; what is set in it runs in the kernel when the hand rests."""
-        page, before = self._pages["Motion"], self.live
+        before = self.live
         self.live, self._anew = Live(picture, headed=False), False
         self.live.observe(self._heard, names=["parameters", "start", "settings"])
         self.live.begin()
-        page.children = [self.live]
         if before is not None:
             before.unobserve_all()
-            close_tree(before)
+        self._put("Motion", self.live)
 
     def _heard(self, change: Any) -> None:
         if not self._anew:
             self.run()
-
-    def _show(self, page: Any, motion: Motion) -> None:
-        """Show the picture of a motion and, beside it or below it, what is watched."""
-        if self._player is None:
-            self._player = Player(self._scene or motion, self._group, room=ROOM)
-            self._watch = Watch(self._group)
-            self._player.begin()
-            page.children = [beside(self._player, self._watch)]
-        else:
-            self._player.show(self._scene or motion)
-        self._watch.show({"": motion})
 
     dispose = close_tree
 
@@ -343,40 +293,10 @@ def _drifted(motion: Motion) -> bool:
     return any(motion.left(int(i)).any() for i in np.abs(motion.violation).argmax(axis=0))
 
 
-def moved_values(system: Description, sliders: Mapping[str, Value]) -> dict[str, float]:
-    """Return the constants that have another value than in the system."""
-    own = system.parameter_values
-    return {name: x.value for name, x in sliders.items() if x.value != own[name]}
-
-
-def beside(*widgets: Any) -> ipywidgets.Box:
-    """Put widgets beside each other where there is room, else below each other."""
-    for widget in widgets:
-        widget.layout.flex, widget.layout.min_width = "1 1 400px", "0"
-    return ipywidgets.Box(widgets, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
-
-
-def _listed(values: Mapping[str, float], most: int = 4) -> str:
-    """The values of a start; of many, the first."""
-    texts = [f"{name} = {value:.4g}" for name, value in values.items()]
-    return ", ".join(texts[:most]) + (", ..." if len(texts) > most else "")
-
-
-def noted(note: str) -> list[Any]:
-    """Return a widget that says something, or none where there is nothing to say."""
-    return [ipywidgets.Label(note)] if note else []
-
-
-def alerted(*texts: str) -> ipywidgets.HTML:
-    """Return a widget with messages."""
-    return ipywidgets.HTML(alert(*texts))
-
-
-def alert(*texts: str) -> Markup:
-    """Return messages as HTML that stands out, and that a screen reader reads at once."""
-    style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
-    each = Markup("<div role='alert' style='{}'>{}</div>")
-    return Markup().join(each.format(style, text) for text in texts)
+def _refused(error: TeachmechError, moved: bool) -> str:
+    """Return the message of a run that gave no motion, also after values were moved."""
+    advice = "The last motion stays: move the value back, or press Reset."
+    return f"{error.what}. {advice}" if moved else str(error)
 
 
 def _equations(motion: Motion) -> Markup:

@@ -1,4 +1,4 @@
-"""The explorers in a real browser: in the page where it can compute, else beside the kernel."""
+"""The explorers in a real browser: live pictures, or players of what a page cannot compute."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -15,12 +15,11 @@ from .conftest import (
     write_notebook,
 )
 from .test_dialogs import PICTURE, picture
+from .test_exercise_widget import change_theme
 
 EXPLORE = "import teachmech as tm\nexplorer = tm.explore('pendulum')\nexplorer"
-IN_KERNEL = (
-    "import teachmech as tm\n"
-    "problem = tm.example('pendulum').replace(solver={'method': 'lsoda'})\n"
-    "explorer = tm.explore(problem)\nexplorer"
+RECORDED = (
+    "import teachmech as tm\ntm.explore(tm.example('pendulum').replace(solver={'method': 'lsoda'}))"
 )
 
 
@@ -202,50 +201,34 @@ def test_no_last_picture_is_seen_next_to_a_picture_that_is_alive(lab, page, page
     assert page_errors == []
 
 
-# --- beside the kernel --------------------------------------------------------------------------
+# --- recorded by Python -------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
-def test_what_a_page_cannot_compute_the_kernel_does_and_says_so(lab, page, page_errors):
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    open_notebook(lab, page, [IN_KERNEL], "explorer-kernel")
-    canvas = page.locator(".tm-canvas")
-    expect(canvas).to_be_visible()
-    expect(page.get_by_text("The kernel computes this, not the page")).to_be_visible()
-    length = page.get_by_role("slider").nth(1)
-    last = page.get_by_label("last motion")
-    expect(last).to_be_hidden()
-    before = canvas.evaluate(PICTURE)
-    page.wait_for_timeout(1000)  # only a motion that was looked at stays
-    for _ in range(20):
-        length.press("ArrowRight")
-    expect(page.get_by_placeholder("L", exact=True)).to_have_value("1.2")
-    expect(last).to_be_checked()
-    now = "document.querySelector('.tm-canvas').toDataURL()"
-    page.wait_for_function(f"before => {now} !== before", arg=before)
-    page.get_by_text("start", exact=True).click()
-    expect(page.get_by_placeholder("x1", exact=True)).to_have_value("-1.2")
-    page.get_by_label("compare with B").check()
-    expect(page.get_by_label("motions").first).to_contain_text("B: RK4")
-    picture(page, "explorer-kernel")
-    page.get_by_role("button", name="Reset").click()
-    expect(page.get_by_placeholder("L", exact=True)).to_have_value("1")
-    assert page_errors == []
+@pytest.fixture(params=[(1400, "light"), (800, "dark"), (390, "light")])
+def look(lab, page, request):
+    yield request.param
+    change_theme(page, "light")
 
 
-@pytest.mark.thorough
-def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, page_errors):
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    open_notebook(lab, page, [IN_KERNEL], "explorer-typed")
+@pytest.mark.few("look0")
+def test_what_a_page_cannot_compute_is_played_next_to_charts_that_share_its_time(
+    lab, page, page_errors, look
+):
+    width, theme = look
+    page.set_viewport_size({"width": width, "height": 1000})
+    open_notebook(lab, page, [RECORDED], f"recorded-{theme}-{width}")
+    change_theme(page, theme)
+    note = page.get_by_text("Python computed this motion: JavaScript does not have the method")
+    expect(note).to_be_visible()
     expect(page.locator(".tm-canvas")).to_be_visible()
-    field = page.get_by_placeholder("g", exact=True)
-    field.fill("24.79")
-    field.press("Enter")
-    expect(page.get_by_text("the slider now reaches from -50 to 50")).to_be_visible()
-    slider = page.get_by_role("slider").first
-    before = slider.get_attribute("aria-valuenow")
-    field.fill("heavy")
-    field.press("Enter")
-    expect(page.get_by_text("still 24.79")).to_be_visible()
-    assert slider.get_attribute("aria-valuenow") == before
+    area = page.locator(".jp-OutputArea-output").first.bounding_box()
+    for part in (note, page.locator(".tm-canvas")):
+        box = part.bounding_box()
+        assert box["x"] + box["width"] <= area["x"] + area["width"] + 1
+    lines = page.locator("svg.tm-chart-lines")
+    lines.first.scroll_into_view_if_needed()
+    picture(page, f"recorded-{theme}-{width}")
+    frame = lines.first.locator(".tm-chart-frame").bounding_box()
+    page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 4)
+    expect(page.locator(".tm-clock")).to_have_text("t = 5.00 s")
     assert page_errors == []

@@ -79,11 +79,9 @@ def test_an_explorer_says_how_far_its_motion_is(lab, page, page_errors, look):
     change_theme(page, theme)
     head = page.locator(".tm-waiting-head")
     expect(head).to_contain_text("computing the motion: t = ")
-    height = head.bounding_box()["height"]
     picture(page, f"waiting-explorer-{theme}-{width}")
     head.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("alert")).to_contain_text("on request")
-    expect(head).to_contain_text("t = 0 to ")
-    assert head.bounding_box()["height"] == height
+    expect(head).to_have_count(0)
     picture(page, f"waiting-explorer-{theme}-{width}-done")
     assert page_errors == []

@@ -9,7 +9,7 @@ import teachmech as tm
 from teachmech.animation.chart import Chart
 from teachmech.figures.limits import limits
 from teachmech.figures.symbols import MAX_LINES, OWN, SI, pieces
-from teachmech.figures.watched import WATCHED, Line, Panel, offered, shared_axes
+from teachmech.figures.watched import WATCHED, Line, Panel, shared_axes
 from teachmech.problems.library import examples
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
@@ -25,6 +25,11 @@ def panels_of(name, watched):
     problem, motion = short_motion(name)
     entry = WATCHED[watched]
     return entry.panels(problem.reactions(motion) if entry.of_joints else motion)
+
+
+def offered(system, with_joints=False):
+    """What can be watched of a system, and of the joints of a mechanism."""
+    return [n for n, w in WATCHED.items() if w.applies(system) and (with_joints or not w.of_joints)]
 
 
 @pytest.mark.few("meridian", "four-bar", "heavy-top", "turned-hoop")

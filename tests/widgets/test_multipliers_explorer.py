@@ -10,7 +10,6 @@ import pytest
 import teachmech as tm
 from teachmech import plots
 from teachmech.analysis.uniqueness import uniqueness
-from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
 
 @pytest.fixture(scope="module")
@@ -25,18 +24,9 @@ def meridian():
     return tm.example("meridian").simulate(time=(0, 4, 0.5), method="dop853")
 
 
-@pytest.fixture
-def explorer(cone):
-    return MultiplierExplorer(cone)
-
-
 def drawn(ax):
     """The bars of one panel from the top."""
     return np.array([bar.get_width() for bar in ax.patches])
-
-
-def said(explorer):
-    return re.search('alt="(.*?)"', explorer._picture.value, re.DOTALL)[1]
 
 
 # --- the figure ---------------------------------------------------------------------------------
@@ -116,67 +106,29 @@ def test_of_many_constraints_the_loose_ones_are_shown():
 # --- the widget ---------------------------------------------------------------------------------
 
 
-def test_each_lost_rank_has_a_slider(explorer):
-    assert [slider.name for slider in explorer._sliders] == ["eta 1", "eta 2"]
-    assert "one choice of many, that of least norm" in said(explorer)
-    explorer._sliders[1].value = 1
-    assert explorer.eta == [0, 1]
-    assert "the multipliers change by up to" in said(explorer)
-    explorer._least.click()
-    assert explorer.eta == [0, 0]
-
-
-def test_another_time_begins_at_the_least_norm(explorer, cone):
-    explorer.choose([1, 0.5])
-    before = explorer._picture.value
-    explorer._time.value = 7
-    assert explorer.eta == [0, 0]
-    assert explorer._picture.value != before
-    assert f"t = {cone.t[7]:g} s" in said(explorer)
-
-
-def test_an_index_may_count_from_the_end(cone):
-    assert MultiplierExplorer(cone, -1).index == len(cone) - 1
+def test_the_time_at_which_it_begins_may_count_from_the_end(cone):
+    assert '"time":1.0' in tm.explore_multipliers(cone, -1).live.page
     with pytest.raises(tm.ProblemError, match="there is no stored time 11"):
         tm.explore_multipliers(cone, 11)
 
 
-def test_where_nothing_is_redundant_it_is_said_and_no_slider_is_shown(meridian):
-    explorer = MultiplierExplorer(meridian)
-    assert explorer.eta == []
-    assert [slider.layout.display for slider in explorer._sliders] == ["none"]
-    assert explorer._note.value == "No constraint is redundant at this time; one is at t = 3 s."
-    explorer._time.value = 6
-    assert [slider.layout.display for slider in explorer._sliders] == [""]
-    assert explorer._note.value == ""
-
-
-def test_where_nothing_is_ever_redundant_there_is_no_slider(pendulum):
-    explorer = MultiplierExplorer(pendulum.simulate(time=(0, 1, 0.5)))
-    assert explorer._sliders == []
-    assert "there is nothing to choose" in explorer._note.value
-    assert "every multiplier is determined" in said(explorer)
+def test_what_a_page_cannot_compute_is_played_below_the_choice_of_least_norm():
+    motion = tm.example("conical-pendulum").simulate((0, 1, 0.1), method="lsoda")
+    explorer = tm.explore_multipliers(motion, 7)
+    note, picture, shown = explorer.children
+    assert "JavaScript does not have the method lsoda; explore a motion by another" in note.value
+    assert re.search(
+        r'alt="[^"]*t = 0\.7 s[^"]*one choice of many, that of least norm', picture.value
+    )
+    player, charts = shown.children
+    assert player.scene["frames"] == 11
+    assert [chart.picture["title"] for chart in charts.children] == ["Multipliers"]
 
 
 def test_without_constraints_it_is_refused():
     ball = tm.System(["z"], [1], [-9.81]).simulate(time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="no constraints"):
         tm.explore_multipliers(ball)
-
-
-def test_of_many_directions_the_first_six_have_a_slider():
-    system = tm.System(["x"], [1], [-1], [f"{k}*x" for k in range(1, 9)])
-    explorer = MultiplierExplorer(system.simulate(time=(0, 1, 0.5)))
-    assert len(explorer._sliders) == 6
-    assert explorer._note.value == "6 of 7 directions have a slider."
-
-
-def test_disposing_leaves_no_widget(cone):
-    from ipywidgets.widgets import widget
-
-    before = set(widget._instances)
-    MultiplierExplorer(cone).dispose()
-    assert set(widget._instances) == before
 
 
 def test_without_the_extra_for_notebooks_the_way_to_it_is_said():

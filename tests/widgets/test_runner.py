@@ -183,19 +183,9 @@ def test_an_explorer_is_there_before_its_start_is_examined(gate, monkeypatch):
         return explorer
 
     explorer = asyncio.run(main())
-    assert list(explorer._start) == ["x1", "y1", "vx1", "vy1"]
     assert len(explorer.motions) == 1
-    assert explorer._runner.head.line.value == "t = 0 to 0.1 s"
+    assert explorer.children == (explorer.live,)
     assert explorer._runner.head.button.disabled
-
-
-def test_of_very_many_start_values_the_first_have_a_slider(monkeypatch):
-    monkeypatch.setattr(explorers, "MOST", 3)
-    problem = tm.example("pendulum")
-    explorer = Explorer(problem, problem.settings_with(time=(0, 0.1, 0.01)))
-    assert list(explorer._start) == ["x1", "y1", "vx1"]
-    explorer._start["x1"].value = 0.6
-    assert abs(next(iter(explorer.motions.values())).q[0, 0] - 0.6) < 1e-12
 
 
 # --- exercises and files ------------------------------------------------------------------------

@@ -1,0 +1,102 @@
+"""Recorded motions: what a cell shows of a motion that a page cannot compute."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+
+import ipywidgets
+from markupsafe import Markup
+
+from teachmech.animation.chart import Chart
+from teachmech.animation.player import Player
+from teachmech.animation.scene import Scene
+from teachmech.base.errors import ProblemError
+from teachmech.faces import Motion
+from teachmech.figures.symbols import SI, units_of
+from teachmech.figures.watched import WATCHED
+from teachmech.live.live_picture import check_live
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import Settings
+
+
+def refusal(system: Description, settings: Settings, method: str) -> str:
+    """Return why Python computes a motion and not the page; empty if the page can.
+
+    Parameters
+    ----------
+    system : Description
+    settings : Settings
+    method : str
+        How to choose another method.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> pendulum = tm.example("pendulum")
+    >>> refusal(pendulum.system, pendulum.settings, "choose radau")
+    ''
+    >>> refusal(pendulum.system, pendulum.settings_with(method="lsoda"), "choose radau")
+    'Python computed this motion: JavaScript does not have the method lsoda; choose radau.'
+    """
+    try:
+        check_live(system, settings)
+    except ProblemError as error:
+        hint = method if error.key == "method" else error.hint
+        return f"Python computed this motion: {error.what}; {hint}."
+    return ""
+
+
+def recorded(
+    motions: Mapping[str, Motion], charts: Sequence[str], playing: bool = False
+) -> Callable[[], ipywidgets.Box]:
+    """Return what makes a player of the first motion, next to charts of all; slow work is done.
+
+    Parameters
+    ----------
+    motions : mapping of str to Motion
+        By the names that the charts show if there are two; all of one problem.
+    charts : sequence of str
+        The names of what is shown over time, of those in `teachmech.figures.watched.WATCHED`.
+    playing : bool
+        Begin to play as soon as the player is on the page.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motions = {"": tm.example("pendulum").simulate(time=(0, 1, 0.1))}
+    >>> [type(part).__name__ for part in recorded(motions, ["Coordinates", "Rank"])().children]
+    ['Player', 'VBox']
+    """
+    first = next(iter(motions.values()))
+    scene = Scene.of(first) if first.system.points else None
+    units = units_of(first.system, SI)
+    courses = {
+        title: {name: (motion.t, WATCHED[title].panels(motion)) for name, motion in motions.items()}
+        for title in charts
+        if WATCHED[title].applies(first.system)
+    }
+
+    def made() -> ipywidgets.Box:
+        group = uuid.uuid4().hex
+        drawn = [Chart(group) for _ in courses]
+        for chart, (title, course) in zip(drawn, courses.items(), strict=True):
+            chart.show(title, course, units)
+        parts = [ipywidgets.VBox(drawn)]
+        if scene is not None:
+            player = Player(scene, group)
+            if playing:
+                player.begin()
+            parts.insert(0, player)
+        for part in parts:
+            part.layout.flex, part.layout.min_width = "1 1 400px", "0"
+        return ipywidgets.Box(parts, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
+
+    return made
+
+
+def alert(*texts: str) -> Markup:
+    """Return messages as HTML that stands out, and that a screen reader reads immediately."""
+    style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
+    each = Markup("<div role='alert' style='{}'>{}</div>")
+    return Markup().join(each.format(style, text) for text in texts)
