@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 3971d93f1d3c08aa23049adca12ca14bdcc3c4e74d5ccad4872c09c674531d87
+// made by kernel_writer.py from sources with the hash 32b0fe000e12574d206851926682ad5d1aad1059dd7d09cb5eecdca81a3d9775
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

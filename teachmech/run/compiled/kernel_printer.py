@@ -54,7 +54,6 @@ function nextUp(x) {
   return FLOAT[0];
 }
 """
-VIEW = "const view = (array, first) => array.subarray(first);"
 CALLS = {
     "abs": "Math.abs",
     "max": "larger",
@@ -62,12 +61,9 @@ CALLS = {
     "int": "Math.trunc",
     "np.sqrt": "Math.sqrt",
 }
-_TAKEN = {*CALLS.values(), "sq", "wholePower", "nextUp", "view"}
+_TAKEN = {*CALLS.values(), "sq", "wholePower", "nextUp"}
 _GLOBAL = {"undefined", "NaN", "Infinity", "Math", "Float64Array", "BigInt64Array"}
 _RESERVED = {"new", "function", "default", "delete", "var", "let", "const", "this", "void"}
-_COMMENT = re.compile(r"^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +| +//[^\n]*$", re.MULTILINE | re.DOTALL)
-# For arguments and local names; a longer function has more names of its own.
-_SHORT = [a + b for b in ["", *"0123456789"] for a in "abcdefghijklmnopqrstuvwxyz"]
 _BINARY: dict[type[ast.operator], tuple[str, int]] = {
     ast.Add: ("+", 11),
     ast.Sub: ("-", 11),
@@ -102,22 +98,10 @@ def printed() -> str:
     return str(Module(MODULES))
 
 
-def shortened() -> str:
-    """Return the module for pages, whose functions have short names for what is theirs.
-
-    Strings, regular expressions and templates, in which a blank would mean something, are not among
-    what is printed.
-    """
-    text = _COMMENT.sub("", str(Module(MODULES, short=True)))
-    text = re.sub(r" ?([*/%<>=!&|?:,;(){}\[\]]+|[-+]=) ?", r"\1", text)
-    return re.sub(r"([;{},])\n+(?!export)", r"\1", re.sub(r" ([-+]) (?![-+])", r"\1", text))
-
-
 class Module:
     """The functions of all files, and the constants that these read."""
 
-    def __init__(self, names: Sequence[str], short: bool = False) -> None:
-        self.short = short
+    def __init__(self, names: Sequence[str]) -> None:
         self.functions: dict[str, Function] = {}
         self.values: dict[str, Any] = {}
         self.used: set[str] = set()
@@ -158,8 +142,7 @@ class Module:
         pairs = ",\n".join(f"  {name}: {_table(pair)}" for name, pair in index.PAIRS.items())
         tables.append(f"export const PAIRS = {{\n{pairs},\n}};")
         constants = [*_wrapped(f"export const {', '.join([*plain, *rooms])};", ""), *tables]
-        head = [HEAD.strip(), *([VIEW] if self.short else [])]
-        return "\n\n".join([*head, "\n".join(constants), functions]) + "\n"
+        return "\n\n".join([HEAD.strip(), "\n".join(constants), functions]) + "\n"
 
 
 class Function:
@@ -181,18 +164,12 @@ class Function:
         for statement in node.body[1:]:
             self._note(statement, ())
         self.own = {x for x, uses in self.uses.items() if any(use.stored for use in uses)}
-        local = [*self.arguments, *(x for x in self.uses if x in self.own)]
-        self.short = dict(zip(local, _SHORT, strict=False)) if module.short else {}
         for name in self.own:
             if _camel(name) in _TAKEN:
                 raise RefusedError(f"the name {name}")
             uses = self._without_counting(name, self.uses[name])
             if uses and not self._declare(uses):
-                self.hoisted.append(self.called(name))
-
-    def called(self, name: str) -> str:
-        """A name as it is printed."""
-        return self.short.get(name) or _camel(name)
+                self.hoisted.append(_camel(name))
 
     # --- where names are declared -----------------------------------------------------------------
 
@@ -281,14 +258,11 @@ class Function:
                 constant: Any = self.module.values.get(name)
                 if constant is not None and name not in {*self.own, *self.arguments}:
                     self.module.used.add(name)
-                    if self.module.short and not _is_table(constant) and name not in ENDLESS:
-                        text = _number(constant)
-                        return text, 15 if text[0] == "-" else 20
-                return self.called(name), 20
+                return _camel(name), 20
             case ast.Attribute(ast.Name("np"), "inf" | "nan" as name):
                 return {"inf": "Infinity", "nan": "NaN"}[name], 20
             case ast.Attribute(ast.Name("problem"), field):
-                return f"{self.called('problem')}.{field}", 19
+                return f"{_camel('problem')}.{field}", 19
             case ast.Subscript(value, ast.Tuple([i, j])):
                 return f"{self.text(value)}[{self.text(i)}][{self.text(j)}]", 19
             case ast.Subscript(value, i) if not isinstance(i, (ast.UnaryOp, ast.Slice)):
@@ -333,8 +307,6 @@ class Function:
 
     def _call(self, name: str, given: Sequence[ast.expr]) -> str:
         match name, given:
-            case "at", [pointer, offset] if self.module.short:
-                return f"view({self.text(pointer)}, {self.text(offset)})"
             case "at", [pointer, offset]:
                 return f"{self.text(pointer)}.subarray({self.text(offset)})"
             case "call", [function, *rest]:
@@ -353,7 +325,7 @@ class Function:
 
     def __str__(self) -> str:
         self.lines = self._documentation()
-        signature = f"{_camel(self.node.name)}({', '.join(map(self.called, self.arguments))})"
+        signature = f"{_camel(self.node.name)}({', '.join(map(_camel, self.arguments))})"
         self._put(0, f"export function {signature} {{")
         if self.hoisted:
             self._put(1, f"let {', '.join(sorted(self.hoisted))};")
@@ -450,7 +422,7 @@ class Function:
 
     def _counting(self, s: ast.For) -> str:
         assert isinstance(s.target, ast.Name)
-        i = self.called(s.target.id)
+        i = _camel(s.target.id)
         match s.iter:
             case ast.Tuple(values):
                 return f"const {i} of [{self._listed(values)}]"
@@ -479,7 +451,7 @@ class Function:
         names = [x.id for x in targets if isinstance(x, ast.Name)]
         if any(x not in self.first for x in targets if getattr(x, "id", "") != "_"):
             raise RefusedError("a tuple into known names")
-        shown = ["" if name == "_" else self.called(name) for name in names]
+        shown = ["" if name == "_" else _camel(name) for name in names]
         while not shown[-1]:
             shown.pop()
         self._put(depth, f"const [{', '.join(shown)}] = {self.text(value)};")

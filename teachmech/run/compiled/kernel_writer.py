@@ -80,17 +80,10 @@ def written() -> str:
 
 
 def printed() -> str:
-    """Return the library in JavaScript, for reading."""
+    """Return the library in JavaScript."""
     from teachmech.run.compiled.kernel_printer import printed
 
     return f"// {stamp()}\n\n{printed()}"
-
-
-def shortened() -> str:
-    """Return the library in JavaScript, for pages."""
-    from teachmech.run.compiled.kernel_printer import shortened
-
-    return f"// {stamp()}\n{shortened()}"
 
 
 def _shorter(text: str) -> str:
@@ -103,4 +96,3 @@ def _shorter(text: str) -> str:
 if __name__ == "__main__":
     write_text(TEXT, written())
     write_text(SCRIPT, printed())
-    write_text(SCRIPT.with_name("kernels_short.js"), shortened())
