@@ -3,6 +3,8 @@
 import { make } from "./dom.js";
 import { LAYERS } from "./picture.js";
 
+/** @import { Scene } from "./picture.js" */
+
 /** Return a button with a look of the styles, "tm-plain" or "tm-button". */
 export function button(words, title, look = "tm-plain") {
   return make("button", { type: "button", class: look, title }, words);
@@ -37,6 +39,49 @@ export function legendOfTwo() {
 
 function swatch(colour) {
   return make("span", { class: "tm-swatch", style: `background:${colour}` });
+}
+
+/**
+ * Build what players and live pictures have in common; the options are boxes and buttons for one row.
+ *
+ * @param {Scene} scene
+ * @param {{ label: string, title: string, speeds: number[], play: string | null, fit: string, fingers: string }} words
+ */
+export function viewerControls(scene, { label, title, speeds, play, fit: fits, fingers }) {
+  /** @type {Record<string, HTMLInputElement>} */
+  const boxes = {};
+  const canvas = make("canvas", {
+    class: "tm-canvas",
+    tabindex: "0",
+    role: "img",
+    "aria-label": label,
+    title,
+  });
+  const fit = button("Fit", fits);
+  const full = button("Full screen", "fill the screen (F)");
+  const options = [
+    ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
+    tick(boxes, "labels", "labels"),
+    tick(boxes, "last", "last motion"),
+    tick(boxes, "follow", "follow"),
+    ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
+    fit,
+    full,
+    make("span", { class: "tm-fingers" }, fingers),
+  ];
+  return {
+    canvas,
+    fit,
+    full,
+    boxes,
+    options,
+    play: button("", play, "tm-button"),
+    scrub: make("input", { type: "range", class: "tm-scrub", "aria-label": "time" }),
+    clock: make("output", { class: "tm-clock" }),
+    speed: speedChoice(speeds, scene.speed),
+    loop: make("input", { type: "checkbox", checked: true }),
+    legend: legendOfTwo(),
+  };
 }
 
 /** Say on a button what a press of it does. */

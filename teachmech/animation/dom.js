@@ -22,6 +22,12 @@ function furnished(node, attributes, children) {
   return node;
 }
 
+/** Return where an event is on an element, in pixels. @returns {[number, number]} */
+export function placeIn(el, { clientX, clientY }) {
+  const frame = el.getBoundingClientRect();
+  return [clientX - frame.left, clientY - frame.top];
+}
+
 // --- text with a look -----------------------------------------------------------------------
 
 const HTML = {

@@ -1,214 +1,168 @@
 // The player of a motion: plain canvas, no library, nothing from a network.
 //
-// mount(el, scene, bytes, group) draws a scene as teachmech/animation/scene.py describes it. The
-// bytes are little-endian float32: first the times of all frames, then for every frame the points
-// (x, y, z), then each kind of force, as many as scene.forces says.
+// A Player draws a scene as teachmech/animation/scene.py describes it. The bytes are little-endian
+// float32: first the times of all frames, then for every frame the points (x, y, z), then each kind
+// of force, as many as scene.forces says.
 
-import { button, fullScreen, labelPlay, legendOfTwo, speedChoice, tick } from "./buttons.js";
+import { labelPlay, viewerControls } from "./buttons.js";
 import { hearTime, make, observe, tellTime } from "./dom.js";
-import { gestures, lookByKey } from "./gestures.js";
 import { digits, ghostly, LAYERS, layer, Picture } from "./picture.js";
+import { mayPlay, Viewer } from "./viewer.js";
 
 /** @import { Scene } from "./picture.js" */
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
+const STEPS = 200; // of the arrow keys over the whole motion
 const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may become a ghost
 
-/**
- * Draw a scene into an element; time is shared with the charts of the group.
- *
- * @param {HTMLElement} el
- * @param {Scene} scene see picture.js
- * @param {DataView | Uint8Array} bytes
- * @param {string} group
- * @param {object} [options]
- * @param {(time: number) => void} [options.onRest] called when the picture rests
- * @param {number} [options.room] how much larger than the motion the frame is at first
- * @param {{scene: Scene, bytes: DataView | Uint8Array} | null} [options.beside] a second motion
- */
-export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
-  const dom = build(el, scene);
-  const picture = new Picture(dom.canvas, room);
-  picture.showAtFirst(scene);
-  let times;
-  let decimals;
-  let loadedAt;
-  let ghost = null;
-  let time;
-  let playing = false;
-  let loop = true;
-  let speed = scene.speed;
-  let last = null;
-  let request = 0;
-  let wanted = false;
+/** A viewer of a recorded motion; its time is shared with the charts of its group. */
+export class Player {
+  /**
+   * @param {HTMLElement} el
+   * @param {Scene} scene
+   * @param {DataView | Uint8Array} bytes
+   * @param {string} group
+   * @param {object} [options]
+   * @param {(time: number) => void} [options.onRest] called when the picture rests
+   * @param {number} [options.room] how much larger than the motion the frame is at first
+   * @param {{ scene: Scene, bytes: DataView | Uint8Array } | null} [options.beside] a second motion
+   */
+  constructor(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
+    this.group = group;
+    this.onRest = onRest;
+    this.dom = controls(el, scene);
+    this.picture = new Picture(this.dom.canvas, room);
+    this.picture.showAtFirst(scene);
+    this.speed = scene.speed;
+    this.loop = true;
+    this.playing = false;
+    this.wanted = false; // to begin as soon as there is something to see
+    this.ghost = null;
+    this.viewer = new Viewer(el, this.dom, this.picture, {
+      looks: true,
+      advance: (passed) => this.advance(passed),
+      draw: () => this.picture.draw(this.time),
+      press: (pressed) => this.press(pressed),
+      away: () => this.pause(),
+      resized: () => this.wanted && this.begin(),
+    });
+    this.listen();
+    this.load(scene, bytes, beside);
+    labelPlay(this.dom.play, false);
+  }
 
-  function load(newScene, newBytes, second = null) {
+  /** Show another motion; one of the same problem that was looked at stays as a ghost. */
+  load(scene, bytes, second = null) {
+    const { dom, picture } = this;
     const before = picture.main;
     const now = performance.now();
-    if (before && !alike(before.scene, newScene)) picture.frame = ghost = null;
-    else if (before && now - loadedAt > LOOKED_AT) ghost = ghostly(before);
-    loadedAt = now;
-    const main = layer(newScene, newBytes, second ? LAYERS.A : LAYERS.alone);
-    picture.load(second ? [layer(second.scene, second.bytes, LAYERS.B), main] : [main], ghost);
-    times = main.data.times;
-    decimals = digits(main);
-    dom.last.hidden = ghost === null;
-    dom.follow.hidden = !picture.roams;
-    dom.legend.hidden = second === null;
-    dom.caption.textContent = newScene.caption.join(",  ");
-    dom.scrub.min = times[0];
-    dom.scrub.max = times.at(-1);
-    dom.scrub.step = "any";
-    seek(time ?? times[0]);
+    if (before && !alike(before.scene, scene)) picture.frame = this.ghost = null;
+    else if (before && now - this.loadedAt > LOOKED_AT) this.ghost = ghostly(before);
+    this.loadedAt = now;
+    const main = layer(scene, bytes, second ? LAYERS.A : LAYERS.alone);
+    picture.load(second ? [layer(second.scene, second.bytes, LAYERS.B), main] : [main], this.ghost);
+    this.times = main.data.times;
+    this.digits = digits(main);
+    this.viewer.offerOnly(this.ghost !== null, second !== null);
+    dom.caption.textContent = scene.caption.join(",  ");
+    Object.assign(dom.scrub, { min: this.times[0], max: this.end, step: "any" });
+    this.seek(this.time ?? this.times[0]);
   }
 
-  // --- time ---------------------------------------------------------------------------------
+  get end() {
+    return this.times.at(-1);
+  }
 
-  function seek(to, source = "player") {
-    time = Math.min(Math.max(to, times[0]), times.at(-1));
-    dom.scrub.value = time;
-    dom.clock.textContent = `t = ${time.toFixed(decimals)} s`;
-    const left = whoLeft();
+  // --- time -----------------------------------------------------------------------------------
+
+  /** Show a time. @param {number} to @param {"player" | "chart"} [source] who asks for it */
+  seek(to, source = "player") {
+    const { dom } = this;
+    this.time = Math.min(Math.max(to, this.times[0]), this.end);
+    dom.scrub.value = this.time;
+    dom.clock.textContent = `t = ${this.time.toFixed(this.digits)} s`;
+    const left = this.whoLeft();
     if (dom.left.textContent !== left) dom.left.textContent = left;
-    if (source !== "chart") tellTime(group, time, "player");
-    draw();
+    if (source !== "chart") tellTime(this.group, this.time, "player");
+    this.viewer.renew();
   }
 
-  function whoLeft() {
-    const gone = picture.layers.filter(({ scene }) => scene.left !== null && time >= scene.left).reverse();
-    const name = ({ style }) => (picture.layers.length === 1 ? "" : style === LAYERS.A ? "A " : "B ");
+  whoLeft() {
+    const { layers } = this.picture;
+    const gone = layers.filter(({ scene }) => scene.left !== null && this.time >= scene.left).reverse();
+    const name = ({ style }) => (layers.length === 1 ? "" : style === LAYERS.A ? "A " : "B ");
     return gone
-      .map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(decimals)} s`)
+      .map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(this.digits)} s`)
       .join(", ");
   }
 
-  function draw() {
-    picture.draw(time);
-  }
-
-  function tick(now) {
-    if (!playing) return;
-    if (!el.isConnected) return pause(); // the cell was run again
-    const end = times.at(-1);
-    let next = time + (last === null ? 0 : ((now - last) / 1000) * speed);
-    last = now;
-    if (next >= end) {
-      next = loop ? times[0] : end;
-      if (!loop) pause();
+  advance(passed) {
+    if (!this.playing) return false;
+    const next = this.time + passed * this.speed;
+    if (next < this.end) this.seek(next);
+    else {
+      if (!this.loop) this.pause();
+      this.seek(this.loop ? this.times[0] : this.end);
     }
-    seek(next);
-    if (playing) request = requestAnimationFrame(tick);
+    return this.playing;
   }
 
-  function play() {
-    if (time >= times.at(-1)) time = times[0];
-    playing = true;
-    last = null;
-    label();
-    cancelAnimationFrame(request);
-    request = requestAnimationFrame(tick);
+  play() {
+    if (this.time >= this.end) this.time = this.times[0];
+    this.playing = true;
+    labelPlay(this.dom.play, true);
+    this.viewer.go();
   }
 
-  function pause() {
-    playing = false;
-    cancelAnimationFrame(request);
-    label();
-    onRest?.(time);
+  pause() {
+    this.playing = false;
+    labelPlay(this.dom.play, false);
+    this.onRest?.(this.time);
   }
 
-  function label() {
-    labelPlay(dom.play, playing);
+  step(direction) {
+    if (this.playing) this.pause();
+    this.seek(this.time + (direction * (this.end - this.times[0])) / STEPS);
   }
 
-  // Take the focus and play, as soon as there is something to see.
-  function begin() {
-    wanted = dom.canvas.clientWidth === 0;
-    if (wanted) return;
-    dom.play.focus();
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
+  /** Take the focus and play, as soon as there is something to see. */
+  begin() {
+    this.wanted = this.dom.canvas.clientWidth === 0;
+    if (!this.wanted && mayPlay(this.dom.play)) this.play();
   }
 
-  // --- what the user does -------------------------------------------------------------------
+  // --- what the user does ---------------------------------------------------------------------
 
-  const ending = new AbortController();
-  dom.play.onclick = () => (playing ? pause() : play());
-  dom.scrub.oninput = () => {
-    playing && pause();
-    seek(Number(dom.scrub.value));
-  };
-  dom.scrub.onchange = () => onRest?.(time);
-  dom.speed.onchange = () => (speed = Number(dom.speed.value));
-  dom.loop.onchange = () => (loop = dom.loop.checked);
-  dom.fit.onclick = () => {
-    picture.fit();
-    draw();
-  };
-  for (const [key, box] of Object.entries(dom.boxes)) {
-    box.checked = picture.show[key];
-    box.onchange = () => {
-      picture.show[key] = box.checked;
-      picture.look({});
-      draw();
+  listen() {
+    const { dom, viewer } = this;
+    dom.play.onclick = () => (this.playing ? this.pause() : this.play());
+    dom.scrub.oninput = () => {
+      if (this.playing) this.pause();
+      this.seek(Number(dom.scrub.value));
     };
+    dom.scrub.onchange = () => this.onRest?.(this.time);
+    dom.speed.onchange = () => (this.speed = Number(dom.speed.value));
+    dom.loop.onchange = () => (this.loop = dom.loop.checked);
+    viewer.offer();
+    hearTime((told) => {
+      if (told.group !== this.group || told.source === "player") return;
+      if (this.playing) this.pause();
+      this.seek(told.time, "chart");
+    }, viewer.signal);
   }
-  const keys = { " ": () => dom.play.click(), ArrowRight: () => step(1), ArrowLeft: () => step(-1) };
-  function step(direction) {
-    playing && pause();
-    seek(time + (direction * (times.at(-1) - times[0])) / 200);
+
+  press({ key, plain, onPicture }) {
+    if (!onPicture || !plain) return false;
+    if (key === " ") this.dom.play.click();
+    else if (key === "ArrowRight" || key === "ArrowLeft") this.step(key === "ArrowRight" ? 1 : -1);
+    else return false;
+    return true;
   }
-  el.addEventListener(
-    "keydown",
-    (event) => {
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (plain && event.target === dom.canvas && lookByKey(event, picture)) {
-        draw();
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
-      const does =
-        plain && event.key.toLowerCase() === "f"
-          ? dom.full.onclick
-          : event.target === dom.canvas && keys[event.key];
-      if (!does) return;
-      does();
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal: ending.signal },
-  );
-  gestures(dom.canvas, picture, draw);
 
-  fullScreen(dom.full, el, ending.signal);
-
-  hearTime((told) => {
-    if (told.group !== group || told.source === "player") return;
-    if (playing) pause();
-    seek(told.time, "chart");
-  }, ending.signal);
-  const resized = new ResizeObserver(() => {
-    draw();
-    if (wanted) begin();
-  });
-  resized.observe(dom.canvas);
-  const themed = new MutationObserver(() => requestAnimationFrame(draw)); // light or dark
-  for (const one of [document.documentElement, document.body]) {
-    themed.observe(one, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+  dispose() {
+    this.playing = false;
+    this.viewer.dispose();
   }
-  load(scene, bytes, beside);
-  label();
-
-  return {
-    load,
-    begin,
-    dispose() {
-      cancelAnimationFrame(request);
-      playing = false;
-      resized.disconnect();
-      themed.disconnect();
-      ending.abort();
-    },
-  };
 }
 
 // Whether two scenes are of one problem, so that one may be the ghost of the other.
@@ -218,52 +172,31 @@ function alike(a, b) {
 
 // --- the page -------------------------------------------------------------------------------
 
-function build(el, scene) {
-  const boxes = {};
+function controls(el, scene) {
   const space = scene.dimension === 3;
   const how = space
     ? " Drag to turn, with Shift to shift, click and wheel to zoom."
     : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
-  const canvas = make("canvas", {
-    class: "tm-canvas",
-    tabindex: "0",
-    role: "img",
-    "aria-label": `Moving picture of ${scene.name}. ${keys}`,
+  const shared = viewerControls(scene, {
+    label: `Moving picture of ${scene.name}. ${keys}`,
     title: keys,
+    speeds: SPEEDS,
+    play: null,
+    fit: "show all of the motion, as at first",
+    fingers: `two fingers ${space ? "turn" : "shift"} and zoom`,
   });
-  const play = button("", null, "tm-button");
-  const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
-  const clock = make("output", { class: "tm-clock" });
-  const speed = speedChoice(SPEEDS, scene.speed);
+  const { canvas, play, scrub, clock, legend, speed, loop, options } = shared;
   const caption = make("span", { class: "tm-caption" });
-  const legend = legendOfTwo();
   const left = make("span", { class: "tm-left", role: "status" });
-  const loop = make("input", { type: "checkbox", checked: true });
-  const last = tick(boxes, "last", "last motion");
-  const follow = tick(boxes, "follow", "follow");
-  const fit = button("Fit", "show all of the motion, as at first");
-  const full = button("Full screen", "fill the screen (F)");
+  const choices = [make("label", {}, "speed ", speed), make("label", {}, loop, "loop"), ...options];
   el.classList.add("tm-player");
   el.replaceChildren(
     canvas,
     make("div", { class: "tm-row" }, play, scrub, clock, legend, caption, left),
-    make(
-      "div",
-      { class: "tm-row tm-options" },
-      make("label", {}, "speed ", speed),
-      make("label", {}, loop, "loop"),
-      ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
-      tick(boxes, "labels", "labels"),
-      last,
-      follow,
-      ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
-      fit,
-      full,
-      make("span", { class: "tm-fingers" }, `two fingers ${space ? "turn" : "shift"} and zoom`),
-    ),
+    make("div", { class: "tm-row tm-options" }, ...choices),
   );
-  return { canvas, play, scrub, clock, legend, caption, left, speed, loop, last, follow, fit, full, boxes };
+  return { ...shared, caption, left };
 }
 
 // --- the widget -----------------------------------------------------------------------------
@@ -272,7 +205,7 @@ export default {
   render({ model, el }) {
     const second = () =>
       model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
-    const player = mount(el, model.get("scene"), model.get("data"), model.get("group"), {
+    const player = new Player(el, model.get("scene"), model.get("data"), model.get("group"), {
       room: model.get("room"),
       beside: second(),
       onRest(time) {
@@ -280,7 +213,7 @@ export default {
         model.save_changes();
       },
     });
-    const ending = new AbortController();
+    const { signal } = player.viewer;
     const begin = () => {
       if (!model.get("beginning")) return;
       model.set("beginning", false);
@@ -291,13 +224,10 @@ export default {
       model,
       "change:shown",
       () => player.load(model.get("scene"), model.get("data"), second()),
-      ending.signal,
+      signal,
     );
-    observe(model, "change:beginning", begin, ending.signal);
+    observe(model, "change:beginning", begin, signal);
     begin();
-    return () => {
-      ending.abort();
-      player.dispose();
-    };
+    return () => player.dispose();
   },
 };

@@ -1,436 +1,411 @@
-// @ts-nocheck
 // The drawing board: a mechanism is drawn or written, checked while it grows, and runs in the live picture.
 
-import { fullScreen } from "../animation/buttons.js";
-import { make } from "../animation/dom.js";
-import { gestures } from "../animation/gestures.js";
+import { make, toClipboard } from "../animation/dom.js";
 import { roundedHull } from "../animation/hull.js";
 import { LAYERS, Picture } from "../animation/picture.js";
-import { mountLive } from "../live/live.js";
+import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
 import { EMPTY } from "./edits.js";
 import { overlay } from "./overlay.js";
-import { inspector, textPanel } from "./panels.js";
-import { pens, TOOLS } from "./pens.js";
+import { inspector, TextPanel } from "./panels.js";
+import { Pens } from "./pens.js";
+import { Running } from "./running.js";
+import { addressOf, download, drawingInAddress } from "./sharing.js";
 import { Sheet, sentenceOf } from "./sheet.js";
-import { OF_PLANE, pictureOf, sceneOf } from "./sketch.js";
+import { OF_PLANE, sceneOf } from "./sketch.js";
 import { parsedFile } from "./spec.js";
 import { partsOf, Targets } from "./targets.js";
+import { TOOLS } from "./tools.js";
+
+/** @import { Press } from "../animation/viewer.js" */
+/** @import { Core } from "./mechanism.js" */
+/** @import { Tool } from "./tools.js" */
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
 const ZOOM = 1.4; // by a press
 const TOLD = 400; // milliseconds after a change, before the kernel hears of it
 
-/**
- * Show a drawing board.
- *
- * @param {HTMLElement} el
- * @param {{ core: object, known: object, look: object, text: string }} given
- * @param {(text: string) => void} [onText] called with a text that can be read
- */
-export function mountBoard(el, given, onText = () => {}) {
-  const { look } = given;
-  const ending = new AbortController();
-  const { signal } = ending;
-  const dom = boardControls(el, TOOLS);
-  const picture = new Picture(dom.canvas, 1);
-  const targets = new Targets(picture, () => dom.grid.checked);
-  let sheet;
-  let opening = null;
-  const begun = drawingIn(location.hash) ?? given.text;
-  try {
-    sheet = new Sheet(given, begun || EMPTY);
-  } catch {
-    // a text that was given and cannot be read stays in its place
-    sheet = new Sheet(given, EMPTY);
-    opening = begun;
+/** A drawing board. */
+export class Board {
+  /**
+   * @param {HTMLElement} el
+   * @param {{ core: Core, known: object, look: any, text: string }} given
+   * @param {(text: string) => void} [onText] called with a text that can be read
+   */
+  constructor(el, given, onText = () => {}) {
+    this.given = given;
+    this.onText = onText;
+    this.dom = boardControls(el, TOOLS);
+    this.picture = new Picture(this.dom.canvas, 1);
+    this.targets = new Targets(this.picture, () => this.dom.grid.checked);
+    const opening = this.open(drawingInAddress() ?? given.text);
+    this.tool = TOOLS[0];
+    /** @type {{ kind: string, name: string } | null} */
+    this.selected = null;
+    this.telling = 0; // the timer after which the kernel hears of a change
+    const act = (what) => this.act(what);
+    this.values = inspector({ write: (path, written) => this.write(path, written), act });
+    this.panel = new TextPanel({ read: (written) => this.read(written), act });
+    this.dom.side.append(this.values.box, this.panel.box);
+    this.running = new Running(el, this.dom, given.look);
+    this.viewer = new Viewer(el, this.dom, this.picture, this.does());
+    this.pens = new Pens(this.dom.canvas, this.forPens(), this.viewer.signal);
+    this.listen();
+    this.choose(this.tool);
+    this.show();
+    if (opening !== null) this.panel.type(opening);
   }
-  let tool = TOOLS[0];
-  let selected = null;
-  let live = null;
-  let moved = {}; // parameters that were moved while it ran
-  let telling = 0;
-  let request = 0;
-  let dirty = true;
 
-  const values = inspector({ write: writeField, act });
-  const text = textPanel({ read: readText, act });
-  dom.side.append(values.box, text.box);
+  // Begin with a text; one that cannot be read is returned, to be shown as it is.
+  open(text) {
+    try {
+      this.sheet = new Sheet(this.given, text || EMPTY);
+      return null;
+    } catch {
+      this.sheet = new Sheet(this.given, EMPTY);
+      return text;
+    }
+  }
+
+  // What a viewer asks for.
+  does() {
+    return {
+      advance: () => false,
+      draw: () => this.draw(),
+      press: (pressed) => this.press(pressed),
+      away: () => this.dispose(),
+    };
+  }
+
+  forPens() {
+    return {
+      targets: this.targets,
+      tool: () => this.tool,
+      sheet: () => this.sheet,
+      select: (target) => this.select(target),
+      draw: (how) => this.edit(how),
+      move: (point, place) => this.edit((edits) => edits.move(point, place), `move ${point}`),
+      renew: () => this.viewer.renew(),
+      released: () => this.reload(), // what was led out of the picture is shown
+    };
+  }
 
   // --- from the sheet to what is seen ---------------------------------------------------------
 
-  function show({ typed = false } = {}) {
+  /** Show the sheet as it is now. */
+  show({ typed = false } = {}) {
+    const { dom, panel, sheet, values } = this;
     const { spec } = sheet;
     const file = parsedFile(sheet.text);
-    if (selected && !exists(selected)) selected = null;
-    reload();
-    values.show(file, spec, selected, file.hasIn(["AppliedForces", "Gravity"]));
-    if (!typed) text.show(sheet.text);
+    if (this.selected && !this.exists(this.selected)) this.selected = null;
+    this.reload();
+    values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]));
+    if (!typed) panel.show(sheet.text);
     dom.undo.disabled = !sheet.past.length;
     dom.redo.disabled = !sheet.future.length;
-    const beyond = spec.beyond.map(({ key, line }) => `${key} (line ${line})`).join(", ");
-    const lines = sheet.wrong
-      ? [sheet.wrong.message]
-      : spec.moving.length
-        ? [...sheet.said]
-        : ["Draw a bar, fix a point to the ground, press Run"];
-    if (spec.skels.length)
-      lines.push(`Of ${spec.skels.join(", ")} the board draws the hull, not the outline that Skels gives`);
-    if (beyond) lines.push(`The page cannot compute ${beyond}; save the text and run it with teachmech run`);
-    dom.said.replaceChildren(...lines.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
+    dom.said.replaceChildren(...this.sentences.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
     dom.said.classList.toggle("tm-board-off", Boolean(sheet.wrong));
-    dom.run.disabled = !sheet.problem || Boolean(beyond);
-    clearTimeout(telling);
-    telling = setTimeout(() => onText(sheet.text), TOLD);
+    dom.run.disabled = !sheet.problem || spec.beyond.length > 0;
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => this.onText(sheet.text), TOLD);
   }
 
-  function exists({ kind, name }) {
-    return kind === "point"
-      ? Object.hasOwn(sheet.places, name)
-      : partsOf(sheet.spec).some((part) => part.kind === kind && part.name === name);
+  // What is said of the drawing.
+  get sentences() {
+    const { said, spec, wrong } = this.sheet;
+    const hint = "Draw a bar, fix a point to the ground, press Run";
+    const lines = wrong ? [wrong.message] : spec.moving.length ? [...said] : [hint];
+    const skels = spec.skels.join(", ");
+    if (skels) lines.push(`Of ${skels} the board draws the hull, not the outline that Skels gives`);
+    const beyond = spec.beyond.map(({ key, line }) => `${key} (line ${line})`).join(", ");
+    if (beyond) lines.push(`The page cannot compute ${beyond}; save the text and run it with teachmech run`);
+    return lines;
   }
 
-  function reload() {
+  exists({ kind, name }) {
+    const { places, spec } = this.sheet;
+    if (kind === "point") return Object.hasOwn(places, name);
+    return partsOf(spec).some((part) => part.kind === kind && part.name === name);
+  }
+
+  /** Load the picture of the sheet. */
+  reload() {
+    const { given, picture, sheet } = this;
     const { spec, places } = sheet;
-    const names = Object.keys(places);
-    const scene = names.length ? sceneOf(spec, places, look, roundedHull).scene : emptyScene(spec);
-    const room = picture.frame || names.length > 1 ? {} : BLANK; // at first, where hardly anything is drawn
+    const count = Object.keys(places).length;
+    const scene = count ? sceneOf(spec, places, given.look, roundedHull).scene : emptyScene(spec);
+    const room = picture.frame || count > 1 ? {} : BLANK; // at first, where hardly anything is drawn
     const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
-    const data = {
-      times: Float64Array.of(0),
-      points: Object.assign(points, { count: spec.moving.length }),
-      forces: [],
-    };
+    const { length } = spec.moving;
+    const data = { times: Float64Array.of(0), points: Object.assign(points, { count: length }), forces: [] };
     picture.show = { path: false, labels: true };
     const { frame } = picture;
-    const stays = frame && (hands.pressed || Object.values(places).every(seen)); // nothing moves under a pen
+    const stays = frame && (this.pens.pressed || Object.values(places).every((place) => this.seen(place)));
     picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
-    if (stays) picture.frame = frame;
-    dirty = true;
+    if (stays) picture.frame = frame; // nothing moves under a pen
+    this.viewer.renew();
   }
 
   // Whether a place of the drawing is in the picture.
-  function seen(place) {
-    const [x, y] = targets.pixels(place);
-    const [left, bottom] = picture.inner;
-    return left <= x && x <= dom.canvas.clientWidth && 0 <= y && y <= bottom;
+  seen(place) {
+    const [x, y] = this.targets.pixels(place);
+    const [left, bottom] = this.picture.inner;
+    return left <= x && x <= this.dom.canvas.clientWidth && 0 <= y && y <= bottom;
   }
 
-  function tell(sentence, kind = "error") {
-    dom.message.dataset.kind = sentence ? kind : "";
-    dom.message.textContent = sentence;
+  tell(sentence, kind = "error") {
+    const { message } = this.dom;
+    message.dataset.kind = sentence ? kind : "";
+    message.textContent = sentence;
   }
 
   // --- changes --------------------------------------------------------------------------------
 
-  // Make a change of the sheet; one that cannot be changes nothing and is told. What is wrong, or null.
-  function attempt(change, shown = {}) {
+  /** Make a change of the sheet; one that cannot be changes nothing and is said. Return what is wrong, or null. */
+  attempt(change) {
     try {
       const notes = change() ?? [];
-      tell(notes.length ? `${notes.join("; ")}. Undo takes this back.` : "", "note");
-      show(shown);
+      this.tell(notes.length ? `${notes.join("; ")}. Undo takes this back.` : "", "note");
+      this.show();
       return null;
     } catch (error) {
-      tell(`${sentenceOf(error)}. The drawing is unchanged.`);
-      show({ typed: true });
+      this.tell(`${sentenceOf(error)}. The drawing is unchanged.`);
+      this.show({ typed: true });
       return error;
     }
   }
 
-  function draw(how, kind = "") {
-    text.settle();
-    if (text.wrong) {
-      tell(
-        `The text cannot be read (${text.wrong}). Correct the text first, or press Undo to have the last one that can be read.`,
-      );
+  /** Change the drawing by edits; changes of one kind are undone together. Return whether it was changed. */
+  edit(how, kind = "") {
+    const { panel, sheet } = this;
+    panel.settle();
+    if (panel.wrong) {
+      const advice = "Correct the text first, or press Undo to have the last one that can be read.";
+      this.tell(`The text cannot be read (${panel.wrong}). ${advice}`);
       return false;
     }
-    return attempt(() => sheet.edit(how, kind)) === null;
+    return this.attempt(() => sheet.edit(how, kind)) === null;
   }
 
-  function readText(written) {
+  // Take a text that was typed; return what is wrong with it, or null.
+  read(written) {
     try {
-      sheet.change(written, "typed");
+      this.sheet.change(written, "typed");
     } catch (error) {
       return { message: sentenceOf(error), line: error.line };
     }
-    tell("");
-    show({ typed: true });
+    this.tell("");
+    this.show({ typed: true });
     return null;
   }
 
-  function writeField(path, written) {
-    return draw((edits) => edits.set(path, written.trim())) ? null : dom.message.textContent;
+  // Take the text of a field; return what is wrong with it, or null.
+  write(path, written) {
+    return this.edit((edits) => edits.set(path, written.trim())) ? null : this.dom.message.textContent;
   }
 
-  function act(action) {
-    const { kind, name } = selected ?? {};
+  act(action) {
+    const { kind, name } = this.selected ?? { kind: "", name: "" };
     const does = {
-      ground: () => draw((edits) => edits.ground(name)),
-      motor: () => draw((edits) => edits.motor(name)),
-      erase: () => draw((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
-      lighten: () => draw((edits) => edits.erasePart("Particles", name)),
-      fit,
-      trace: () => draw((edits) => edits.trace(name)),
-      gravity: () => draw((edits) => edits.gravity()),
-      new: () => attempt(() => sheet.change(EMPTY)) ?? fit(),
-      copy: () =>
-        toClipboard(text.area.value, "The text is copied.", "The text is selected; copy it with Ctrl C."),
-      share: () =>
-        toClipboard(addressOfDrawing(sheet.text), "The address with this drawing is copied.", null),
-      save,
+      ground: () => this.edit((edits) => edits.ground(name)),
+      motor: () => this.edit((edits) => edits.motor(name)),
+      erase: () =>
+        this.edit((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
+      lighten: () => this.edit((edits) => edits.erasePart("Particles", name)),
+      fit: () => this.fit(),
+      trace: () => this.edit((edits) => edits.trace(name)),
+      gravity: () => this.edit((edits) => edits.gravity()),
+      new: () => this.attempt(() => this.sheet.change(EMPTY)) ?? this.fit(),
+      copy: () => this.copyText(),
+      share: () => this.copyAddress(),
+      save: () => this.save(),
     };
     does[action]();
   }
 
-  async function toClipboard(words, done, selected) {
-    const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true;
-    const copied =
-      allowed &&
-      (await navigator.clipboard?.writeText(words).then(
-        () => true,
-        () => false,
-      ));
-    if (!copied && selected) text.area.select();
-    tell(copied ? done : (selected ?? `The address with this drawing: ${words}`), "note");
+  async copyText() {
+    const { area } = this.panel;
+    const copied = await toClipboard(area.value);
+    if (!copied) area.select();
+    this.tell(copied ? "The text is copied." : "The text is selected; copy it with Ctrl C.", "note");
   }
 
-  function save() {
-    const name =
-      sheet.spec.title
-        .replace(/[^A-Za-z0-9]+/g, "-")
-        .replace(/^-|-$/g, "")
-        .toLowerCase() || "mechanism";
-    const link = make("a", {
-      href: URL.createObjectURL(new Blob([text.area.value], { type: "text/yaml" })),
-      download: `${name}.yaml`,
-    });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    tell(`${name}.yaml is saved in the folder for downloads of the browser.`, "note");
+  async copyAddress() {
+    const address = addressOf(this.sheet.text);
+    const copied = await toClipboard(address);
+    const said = copied
+      ? "The address with this drawing is copied."
+      : `The address with this drawing: ${address}`;
+    this.tell(said, "note");
   }
 
-  function choose(next) {
-    tool = next;
-    hands.cancel();
-    dom.choices.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === tool)));
-    dom.hint.textContent = tool.hint;
-    dirty = true;
+  save() {
+    const name = download(this.sheet.spec.title, this.panel.area.value);
+    this.tell(`${name} is saved in the folder for downloads of the browser.`, "note");
   }
 
-  function select(target) {
-    selected = target?.point ? { kind: "point", name: target.point } : (target?.part ?? null);
-    show({ typed: true });
+  choose(next) {
+    const { dom } = this;
+    this.tool = next;
+    this.pens.cancel();
+    dom.choices.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === next)));
+    dom.hint.textContent = next.hint;
+    this.viewer.renew();
   }
 
-  function undo(way) {
-    if (text.wrong) {
-      // what was typed last is taken back first
-      tell("");
-      return text.show(sheet.text);
-    }
-    attempt(() => sheet[way]());
+  select(target) {
+    this.selected = target?.point ? { kind: "point", name: target.point } : (target?.part ?? null);
+    this.show({ typed: true });
   }
 
-  const hands = pens(
-    dom.canvas,
-    {
-      targets,
-      select,
-      draw,
-      tool: () => tool,
-      sheet: () => sheet,
-      move: (point, place) => draw((edits) => edits.move(point, place), `move ${point}`),
-      renew: () => (dirty = true),
-      released: reload, // what was led out of the picture is shown
-    },
-    signal,
-  );
+  /** Go to the text before, or after. @param {"undo" | "redo"} way */
+  undo(way) {
+    const { panel, sheet } = this;
+    if (!panel.wrong) return this.attempt(() => sheet[way]());
+    this.tell(""); // what was typed last is taken back first
+    panel.show(sheet.text);
+  }
 
   // --- the look -------------------------------------------------------------------------------
 
-  function frame() {
-    request = requestAnimationFrame(frame);
-    if (!el.isConnected) return dispose();
-    if (!dirty || live || document.hidden) return;
-    dirty = false;
+  draw() {
+    if (this.running.live) return;
+    const {
+      dom,
+      pens: { preview },
+      picture,
+      selected,
+      sheet,
+      targets,
+      tool,
+    } = this;
     picture.draw(0);
-    overlay(dom.canvas, targets, sheet, selected, tool, hands.preview);
-    tellWhere(hands.preview);
+    overlay(dom.canvas, targets, sheet, selected, tool, preview);
+    this.tellWhere(preview);
   }
 
-  // Where the pointer is, or the cross of the keys, which is told to those who do not see it, too.
-  function tellWhere({ hover, cursor }) {
-    const { spec } = sheet;
+  // Say where the pointer is, or the cross of the keys, also to those who do not see it.
+  tellWhere({ hover, cursor }) {
+    const { where } = this.dom;
     const place = hover?.place ?? cursor;
-    dom.where.setAttribute("aria-live", cursor ? "polite" : "off");
+    where.setAttribute("aria-live", cursor ? "polite" : "off");
     const [x, y] = place?.map((value) => String(Number(value.toPrecision(6)))) ?? [];
-    dom.where.textContent = place
-      ? `${hover?.point ? `${hover.point}: ` : ""}x = ${x}, y = ${y} ${spec.unit}`
-      : "";
+    const name = hover?.point ? `${hover.point}: ` : "";
+    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.sheet.spec.unit}` : "";
   }
 
-  // A frame is made larger or smaller about its middle.
-  function zoom(by) {
-    const { low, high } = picture.frame;
+  /** Make the frame larger or smaller about its middle. */
+  zoom(by) {
+    const { low, high } = this.picture.frame;
     const middle = low.map((x, axis) => (x + high[axis]) / 2);
     const around = (corner) => corner.map((x, axis) => middle[axis] + (x - middle[axis]) / by);
-    picture.frame = { ...picture.frame, low: around(low), high: around(high) };
-    picture.look({});
-    dirty = true;
+    this.picture.frame = { ...this.picture.frame, low: around(low), high: around(high) };
+    this.picture.look({});
+    this.viewer.renew();
   }
 
-  function fit() {
-    picture.frame = null;
-    picture.look({ zoom: 1, x: 0, y: 0 });
-    reload();
+  fit() {
+    this.picture.frame = null;
+    this.picture.look({ zoom: 1, x: 0, y: 0 });
+    this.reload();
   }
 
   // --- running --------------------------------------------------------------------------------
 
-  function run() {
-    text.settle();
-    if (live || !sheet.problem) return;
-    const charts = ["Coordinates", "Errors"];
-    const { spec, problem, places } = sheet;
-    const sketch = sceneOf(spec, places, look, roundedHull);
-    const outlined = { ...problem, outlineNumbers: (p) => [sketch.width, ...problem.localPlaces(p)] };
-    const shown = spec.drives.length ? ["Driving torque", ...charts] : charts;
-    dom.run.textContent = "✎ Draw";
-    el.classList.add("tm-board-runs");
-    dom.stage.replaceChildren();
-    try {
-      const picture = { ...pictureOf(spec, problem, sketch, look, shown), drawn: true };
-      live = mountLive(dom.stage, { problem: outlined, picture }, ({ parameters }) => {
-        moved = parameters;
-        dom.keep.hidden = !Object.keys(moved).length;
-      });
-      live.start();
-    } catch (error) {
-      stop();
-      tell(`The drawing cannot run: ${sentenceOf(error)}.`);
-    }
+  run() {
+    this.panel.settle();
+    if (this.running.live || !this.sheet.problem) return;
+    const wrong = this.running.run(this.sheet);
+    if (wrong) this.tell(wrong);
+    this.viewer.renew();
   }
 
-  function stop() {
-    live?.dispose();
-    live = null;
-    dom.stage.replaceChildren();
-    dom.stage.className = "";
-    el.classList.remove("tm-board-runs");
-    dom.run.textContent = "▶ Run";
-    dom.keep.hidden = true;
-    dirty = true;
+  stop() {
+    this.running.stop();
+    this.viewer.renew();
   }
 
-  // Take the values over that were moved while it ran.
-  function keep() {
-    const values = moved;
-    stop();
-    draw((edits) =>
-      Object.entries(values).forEach(([name, x]) => edits.set(["PhysicalParams", name], String(x))),
-    );
+  /** Take the values over that were moved while it ran. */
+  keep() {
+    const values = Object.entries(this.running.moved);
+    this.stop();
+    this.edit((edits) => values.forEach(([name, x]) => edits.set(["PhysicalParams", name], String(x))));
   }
 
   // --- what the user does ---------------------------------------------------------------------
 
-  addEventListener(
-    "hashchange",
-    () => {
-      const drawn = drawingIn(location.hash);
-      if (drawn !== null) text.type(drawn);
-    },
-    { signal },
-  );
-  dom.choices.forEach((one, k) => (one.onclick = () => choose(TOOLS[k])));
-  dom.run.onclick = () => (live ? stop() : run());
-  dom.keep.onclick = keep;
-  dom.undo.onclick = () => undo("undo");
-  dom.redo.onclick = () => undo("redo");
-  dom.fit.onclick = fit;
-  dom.nearer.onclick = () => zoom(ZOOM);
-  dom.wider.onclick = () => zoom(1 / ZOOM);
-  fullScreen(dom.full, el, signal);
-  gestures(dom.canvas, picture, () => (dirty = true));
-  el.addEventListener(
-    "keydown",
-    (event) => {
-      if (live) return;
-      const typed = event.target.matches("input, textarea, select");
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      let done = false;
-      if ((event.ctrlKey || event.metaKey) && !typed && (key === "z" || key === "y"))
-        done = undo(key === "y" || event.shiftKey ? "redo" : "undo") ?? true;
-      else if (event.ctrlKey || event.metaKey || event.altKey || typed) return;
-      else if (event.target === dom.canvas && hands.keys[key]) done = hands.keys[key]();
-      else if (key === "+" || key === "-") done = zoom(key === "+" ? ZOOM : 1 / ZOOM) ?? true;
-      else if (key === "r") done = run() ?? true;
-      else if ((key === "Delete" || key === "Backspace") && selected) done = act("erase") ?? true;
-      else if (TOOLS.some((one) => one.key === key))
-        done = choose(TOOLS.find((one) => one.key === key)) ?? true;
-      if (!done) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal },
-  );
-  const resized = new ResizeObserver(() => (dirty = true));
-  resized.observe(el);
-  const themed = new MutationObserver(() => (dirty = true));
-  themed.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
-
-  function dispose() {
-    cancelAnimationFrame(request);
-    resized.disconnect();
-    themed.disconnect();
-    ending.abort();
-    live?.dispose();
+  listen() {
+    const {
+      dom,
+      viewer: { signal },
+    } = this;
+    const hear = () => {
+      const drawn = drawingInAddress();
+      if (drawn !== null) this.panel.type(drawn);
+    };
+    addEventListener("hashchange", hear, { signal });
+    dom.choices.forEach((one, k) => (one.onclick = () => this.choose(TOOLS[k])));
+    dom.run.onclick = () => (this.running.live ? this.stop() : this.run());
+    dom.keep.onclick = () => this.keep();
+    dom.undo.onclick = () => this.undo("undo");
+    dom.redo.onclick = () => this.undo("redo");
+    dom.fit.onclick = () => this.fit();
+    dom.nearer.onclick = () => this.zoom(ZOOM);
+    dom.wider.onclick = () => this.zoom(1 / ZOOM);
   }
 
-  choose(tool);
-  show();
-  if (opening !== null) text.type(opening);
-  request = requestAnimationFrame(frame);
-  return {
-    dispose,
-    run,
-    stop,
-    get text() {
-      return sheet.text;
-    },
-    get live() {
-      return live;
-    },
-    /** What is drawn, as a problem; a sentence where it cannot begin. */
-    get problem() {
-      if (!sheet.problem) throw sheet.wrong ?? new Error("nothing is drawn yet");
-      return sheet.problem;
-    },
-    /** Show the box between two places. */
-    look(low, high) {
-      picture.frame = { low: [...low, 0], high: [...high, 0], scale: 0 };
-      picture.look({ zoom: 1, x: 0, y: 0 });
-      picture.draw(0);
-    },
-    /** Where a place of the drawing is on the canvas. */
-    pixels: (place) => targets.pixels(place),
-    /** Put another text in its place. */
-    set: text.type,
-  };
-}
+  /** @param {Press} pressed */
+  press({ key, shift, control, plain, onPicture, typed }) {
+    if (this.running.live || typed) return false;
+    const chosen = TOOLS.find((one) => one.key === key);
+    if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
+    else if (!plain) return false;
+    else if (onPicture && this.pens.use(key)) return true;
+    else if (key === "+" || key === "-") this.zoom(key === "+" ? ZOOM : 1 / ZOOM);
+    else if (key === "r") this.run();
+    else if ((key === "Delete" || key === "Backspace") && this.selected) this.act("erase");
+    else if (chosen) this.choose(chosen);
+    else return false;
+    return true;
+  }
 
-const SHARED = "#drawing=";
-const addressOfDrawing = (text) => location.href.replace(/#.*$/, "") + SHARED + encodeURIComponent(text);
+  dispose() {
+    this.viewer.dispose();
+    this.running.stop();
+  }
 
-// The text of the drawing in an address; null where there is none.
-function drawingIn(address) {
-  if (!address.startsWith(SHARED)) return null;
-  const written = address.slice(SHARED.length);
-  try {
-    return decodeURIComponent(written);
-  } catch (error) {
-    if (error instanceof URIError) return written; // which the reader will refuse in a sentence
-    throw error;
+  // --- for the page around ----------------------------------------------------------------------
+
+  get text() {
+    return this.sheet.text;
+  }
+
+  get live() {
+    return this.running.live;
+  }
+
+  /** What is drawn, as a problem; a sentence if it cannot begin. */
+  get problem() {
+    const { problem, wrong } = this.sheet;
+    if (!problem) throw wrong ?? new Error("nothing is drawn yet");
+    return problem;
+  }
+
+  /** Show the box between two places. */
+  look(low, high) {
+    this.picture.frame = { low: [...low, 0], high: [...high, 0], scale: 0 };
+    this.picture.look({ zoom: 1, x: 0, y: 0 });
+    this.picture.draw(0);
+  }
+
+  /** Where a place of the drawing is on the canvas. */
+  pixels(place) {
+    return this.targets.pixels(place);
+  }
+
+  /** Put another text in the place of this one; return what is wrong with it, or null. */
+  set(text) {
+    return this.panel.type(text);
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { alone } from "../live/alone.js";
 import { motionOf } from "../numerics/javascript/motion.js";
-import { mountBoard } from "./board.js";
+import { Board } from "./board.js";
 
 export { zeros } from "../numerics/javascript/linear.js";
 export { sq, wholePower } from "../numerics/javascript/powers.js";
@@ -12,6 +12,6 @@ export { sq, wholePower } from "../numerics/javascript/powers.js";
 
 /** Show a drawing board in the element of the page. @param {{ core: Core, known: object, look: object, text: string }} given */
 export function showBoard(given) {
-  const board = alone((el, tell) => mountBoard(el, given, (text) => tell({ values: { text } })));
+  const board = alone((el, tell) => new Board(el, given, (text) => tell({ values: { text } })));
   globalThis.teachmech = { board, run: async (asked) => motionOf(board.problem, asked) };
 }

@@ -3,7 +3,7 @@
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 
-/** @import { Tool } from "./pens.js" */
+/** @import { Tool } from "./tools.js" */
 
 const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools.";
 
@@ -14,79 +14,58 @@ const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins 
  * @param {Tool[]} tools
  */
 export function boardControls(el, tools) {
-  const canvas = make("canvas", {
-    class: "tm-canvas",
-    tabindex: "0",
-    role: "application",
-    "aria-label": `Drawing board. ${BOARD_KEYS}`,
-  });
-  const choices = tools.map(({ name, hint, key }) =>
-    button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool"),
-  );
-  const run = button("▶ Run", "let it move (R)", "tm-button");
-  const keep = button("Keep these values", "write the values that were moved into the drawing");
-  const undo = button("Undo", "Ctrl Z");
-  const redo = button("Redo", "Ctrl Y");
-  const nearer = button("+", "nearer (+)");
-  const wider = button("−", "wider (-)");
-  const fit = button("Fit", "show all");
-  const full = button("Full screen", "fill the screen");
-  const grid = make("input", { type: "checkbox", checked: true });
-  const where = make("output", { class: "tm-board-where", "aria-live": "off" });
-  const hint = make("p", { class: "tm-board-hint" });
-  const message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
-  const said = make("ul", { class: "tm-board-said" });
-  const side = make("div", { class: "tm-board-side" });
-  const stage = make("div");
-  keep.hidden = true;
+  const dom = {
+    canvas: make("canvas", {
+      class: "tm-canvas",
+      tabindex: "0",
+      role: "application",
+      "aria-label": `Drawing board. ${BOARD_KEYS}`,
+    }),
+    choices: tools.map(({ name, hint, key }) =>
+      button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool"),
+    ),
+    run: button("▶ Run", "let it move (R)", "tm-button"),
+    keep: button("Keep these values", "write the values that were moved into the drawing"),
+    undo: button("Undo", "Ctrl Z"),
+    redo: button("Redo", "Ctrl Y"),
+    nearer: button("+", "nearer (+)"),
+    wider: button("−", "wider (-)"),
+    fit: button("Fit", "show all"),
+    full: button("Full screen", "fill the screen"),
+    grid: make("input", { type: "checkbox", checked: true }),
+    where: make("output", { class: "tm-board-where", "aria-live": "off" }),
+    hint: make("p", { class: "tm-board-hint" }),
+    message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
+    said: make("ul", { class: "tm-board-said" }),
+    side: make("div", { class: "tm-board-side" }),
+    stage: make("div"),
+  };
+  dom.keep.hidden = true;
   el.classList.add("tm-player", "tm-board");
-  el.replaceChildren(
-    make(
-      "div",
-      { class: "tm-row tm-board-bar" },
-      run,
-      keep,
-      make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...choices),
-      make(
-        "div",
-        { class: "tm-board-tools" },
-        undo,
-        redo,
-        nearer,
-        wider,
-        fit,
-        full,
-        make("label", {}, grid, "grid"),
-      ),
-    ),
-    make(
-      "div",
-      { class: "tm-board-main" },
-      canvas,
-      make("div", { class: "tm-board-line" }, hint, where),
-      message,
-      make("div", { role: "status", "aria-live": "polite" }, said),
-    ),
-    side,
-    stage,
-  );
-  return {
-    canvas,
-    choices,
+  el.replaceChildren(bar(dom), main(dom), dom.side, dom.stage);
+  return dom;
+}
+
+function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid }) {
+  const tools = { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" };
+  const looks = [undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
+  return make(
+    "div",
+    { class: "tm-row tm-board-bar" },
     run,
     keep,
-    undo,
-    redo,
-    nearer,
-    wider,
-    fit,
-    full,
-    grid,
-    where,
-    hint,
+    make("div", tools, ...choices),
+    make("div", { class: "tm-board-tools" }, ...looks),
+  );
+}
+
+function main({ canvas, hint, where, message, said }) {
+  return make(
+    "div",
+    { class: "tm-board-main" },
+    canvas,
+    make("div", { class: "tm-board-line" }, hint, where),
     message,
-    said,
-    side,
-    stage,
-  };
+    make("div", { role: "status", "aria-live": "polite" }, said),
+  );
 }

@@ -2,7 +2,7 @@
 
 import { partsOf } from "./targets.js";
 
-/** @import { Target, Tool } from "./pens.js" */
+/** @import { Target, Tool } from "./tools.js" */
 /** @import { Sheet } from "./sheet.js" */
 /** @import { Targets } from "./targets.js" */
 

@@ -157,99 +157,107 @@ function rowOf(label, path, write) {
   return row;
 }
 
-/**
- * Build the text with its buttons.
- *
- * @param {object} does
- * @param {(text: string) => { message: string, line: number | null } | null} does.read what is wrong with it
- * @param {(what: string) => void} does.act
- */
-export function textPanel(does) {
-  const area = make("textarea", {
-    class: "tm-board-text",
-    spellcheck: "false",
-    autocomplete: "off",
-    autocapitalize: "off",
-    rows: 18,
-    "aria-label": "text of the mechanism (MechSpec)",
-  });
-  const told = make("button", {
-    type: "button",
-    class: "tm-board-wrong",
-    hidden: true,
-    title: "go to that line",
-  });
-  const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
-  const [copy, share, save, open, anew] = [
-    ["Copy", "copy the text"],
-    ["Copy link", "the address of this page with this drawing"],
-    ["Save", "save the text as a MechSpec file"],
-    ["Open", "open a MechSpec file"],
-    ["New", "begin an empty drawing; Undo brings this one back"],
-  ].map(([words, title]) => button(words, title));
-  let waiting = 0;
-  let line = null;
-  const read = () => {
-    clearTimeout(waiting);
-    waiting = 0;
-    const wrong = does.read(area.value);
-    line = wrong?.line ?? null;
-    told.hidden = !wrong;
-    told.textContent = wrong ? `${line ? `line ${line}: ` : ""}${wrong.message}` : "";
-    area.toggleAttribute("aria-invalid", Boolean(wrong));
-    return wrong;
-  };
-  area.oninput = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(read, TYPING);
-  };
-  told.onclick = () => {
-    const lines = area.value.split("\n");
-    const at = lines.slice(0, (line ?? 1) - 1).reduce((sum, one) => sum + one.length + 1, 0);
-    area.focus();
-    area.setSelectionRange(at, at + (lines[(line ?? 1) - 1]?.length ?? 0));
-  };
-  copy.onclick = () => does.act("copy");
-  share.onclick = () => does.act("share");
-  share.hidden = location.protocol === "about:"; // in a notebook the page has no address
-  save.onclick = () => does.act("save");
-  anew.onclick = () => does.act("new");
-  open.onclick = () => file.click();
-  file.onchange = async () => {
+/** The text of the drawing, with its buttons. */
+export class TextPanel {
+  /**
+   * @param {object} does
+   * @param {(text: string) => { message: string, line: number | null } | null} does.read what is wrong with it
+   * @param {(what: string) => void} does.act
+   */
+  constructor(does) {
+    this.does = does;
+    this.waiting = 0; // the timer after which it is read
+    /** @type {number | null} */
+    this.line = null; // of what is wrong
+    this.area = make("textarea", {
+      class: "tm-board-text",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      rows: 18,
+      "aria-label": "text of the mechanism (MechSpec)",
+    });
+    const how = { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" };
+    this.told = make("button", how);
+    this.told.onclick = () => this.goToLine();
+    this.area.oninput = () => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => this.read(), TYPING);
+    };
+    const row = make("div", { class: "tm-row" }, ...this.buttons());
+    this.box = make("div", { class: "tm-board-textbox" }, make("h2", {}, "Text"), this.area, this.told, row);
+  }
+
+  buttons() {
+    const acting = (words, title, what) =>
+      Object.assign(button(words, title), { onclick: () => this.does.act(what) });
+    const share = acting("Copy link", "the address of this page with this drawing", "share");
+    share.hidden = location.protocol === "about:"; // in a notebook the page has no address
+    const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
+    file.onchange = () => this.open(file);
+    return [
+      acting("Copy", "copy the text", "copy"),
+      share,
+      acting("Save", "save the text as a MechSpec file", "save"),
+      Object.assign(button("Open", "open a MechSpec file"), { onclick: () => file.click() }),
+      acting("New", "begin an empty drawing; Undo brings this one back", "new"),
+      file,
+    ];
+  }
+
+  async open(file) {
     if (file.files[0]) {
-      area.value = await file.files[0].text();
-      if (!read()) does.act("fit");
+      this.area.value = await file.files[0].text();
+      if (!this.read()) this.does.act("fit");
     }
     file.value = "";
-  };
-  const box = make(
-    "div",
-    { class: "tm-board-textbox" },
-    make("h2", {}, "Text"),
-    area,
-    told,
-    make("div", { class: "tm-row" }, copy, share, save, open, anew, file),
-  );
-  return {
-    box,
-    area,
-    /** Read what was typed last, at once. */
-    settle: () => (waiting ? read() : null),
-    /** Put a text in as if it were typed. What is wrong with it, or null. */
-    type(text) {
-      area.value = text;
-      return read();
-    },
-    /** Show a text that was drawn. */
-    show(text) {
-      clearTimeout(waiting);
-      waiting = 0;
-      told.hidden = true;
-      area.removeAttribute("aria-invalid");
-      if (area.value !== text) area.value = text;
-    },
-    get wrong() {
-      return told.hidden ? null : told.textContent;
-    },
-  };
+  }
+
+  read() {
+    this.forget();
+    const wrong = this.does.read(this.area.value);
+    this.line = wrong?.line ?? null;
+    this.told.hidden = !wrong;
+    this.told.textContent = wrong ? `${this.line ? `line ${this.line}: ` : ""}${wrong.message}` : "";
+    this.area.toggleAttribute("aria-invalid", Boolean(wrong));
+    return wrong;
+  }
+
+  forget() {
+    clearTimeout(this.waiting);
+    this.waiting = 0;
+  }
+
+  goToLine() {
+    const { area } = this;
+    const lines = area.value.split("\n");
+    const before = (this.line ?? 1) - 1;
+    const at = lines.slice(0, before).reduce((sum, one) => sum + one.length + 1, 0);
+    area.focus();
+    area.setSelectionRange(at, at + (lines[before]?.length ?? 0));
+  }
+
+  /** Read immediately what was typed last. */
+  settle() {
+    if (this.waiting) this.read();
+  }
+
+  /** Put a text in as if it were typed; return what is wrong with it, or null. @param {string} text */
+  type(text) {
+    this.area.value = text;
+    return this.read();
+  }
+
+  /** Show a text that was drawn. @param {string} text */
+  show(text) {
+    this.forget();
+    this.told.hidden = true;
+    this.area.removeAttribute("aria-invalid");
+    if (this.area.value !== text) this.area.value = text;
+  }
+
+  /** What is wrong with the text; null if it can be read. */
+  get wrong() {
+    return this.told.hidden ? null : this.told.textContent;
+  }
 }

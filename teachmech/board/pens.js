@@ -1,274 +1,203 @@
-// @ts-nocheck
-// The tools of the drawing board: what a press, a drag and a release do, by pointer or by keys.
+// What a press, a drag and a release do with a tool of the drawing board, by pointer or by keys.
 
-/** @import { Edits } from "./edits.js" */
+import { placeIn } from "../animation/dom.js";
+
 /** @import { Sheet } from "./sheet.js" */
 /** @import { Targets } from "./targets.js" */
-
-/**
- * A tool. `picks` says how many places it takes before it draws.
- *
- * @typedef {object} Tool
- * @property {string} name
- * @property {string} key
- * @property {string} hint
- * @property {number} [picks]
- * @property {"body" | "anything"} [takes] what it takes, where that is no place
- * @property {(edits: Edits, ends: Target[]) => void} [draw]
- *
- * @typedef {{ point: string | null, place: [number, number], part: { kind: string, name: string } | null }} Target
- */
-
-const two = (name, key, what, draw) => ({
-  name,
-  key,
-  picks: 2,
-  hint: `Press where ${what} begins and drag to where it ends, or press both places.`,
-  draw(edits, ends) {
-    const [a, b] = ends.map((end) => edits.pointAt(end));
-    if (a !== b) draw(edits, a, b);
-  },
-});
-
-/** @type {Tool[]} */
-export const TOOLS = [
-  {
-    name: "Move",
-    key: "v",
-    hint: "Drag a point, and lengths follow. Press a point or a part to see its values.",
-  },
-  two("Bar", "b", "a bar", (edits, a, b) => edits.bar(a, b)),
-  {
-    name: "Plate",
-    key: "p",
-    picks: Infinity,
-    hint: "Press the corners of a rigid plate one after the other, and the first one again at the end.",
-    draw: (edits, ends) => edits.plate(ends.map((end) => edits.pointAt(end))),
-  },
-  {
-    name: "Ground",
-    key: "g",
-    picks: 1,
-    hint: "Press a point to fix it to the ground, or to let it go again.",
-    draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)),
-  },
-  {
-    name: "Slider",
-    key: "s",
-    picks: 3,
-    hint: "Press the two points that give the line (an empty place becomes a point of the ground), then the point that slides.",
-    draw: (edits, [a, b, c]) =>
-      edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
-  },
-  {
-    name: "Motor",
-    key: "m",
-    picks: 1,
-    takes: "body",
-    hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",
-    draw: (edits, [{ part }]) => edits.motor(part.name),
-  },
-  {
-    name: "Mass",
-    key: "k",
-    picks: 1,
-    hint: "Press a point to give it a mass.",
-    draw: (edits, [end]) => edits.mass(edits.pointAt(end)),
-  },
-  two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
-  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)),
-  {
-    name: "Erase",
-    key: "x",
-    picks: 1,
-    takes: "anything",
-    hint: "Press a point or a part to take it away.",
-    draw: (edits, [{ point, part }]) =>
-      point ? edits.erasePoint(point) : edits.erasePart(part.kind, part.name),
-  },
-];
+/** @import { Target, Tool } from "./tools.js" */
 
 const TAPPED = 8; // pixels, within which a drag is a press
-const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 };
+const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }; // pixels
 const NEAR_PART = { mouse: 9, pen: 12, touch: 18 };
-const NEAR_KEYS = 6; // pixels
+const NEAR_KEYS = 6;
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
-/**
- * Let the tools be used on a canvas.
- *
- * @param {HTMLCanvasElement} canvas
- * @param {object} board
- * @param {() => Tool} board.tool
- * @param {() => Sheet} board.sheet
- * @param {Targets} board.targets
- * @param {(target: Target | null) => void} board.select
- * @param {(point: string, place: [number, number]) => void} board.move
- * @param {(how: (edits: Edits) => void) => boolean} board.draw whether it was drawn
- * @param {() => void} board.renew draw the preview anew
- * @param {() => void} board.released a press has ended
- * @param {AbortSignal} signal
- */
-export function pens(canvas, board, signal) {
-  let ends = [];
-  let dragged = null;
-  let pressed = null;
-  let hover = null; // places so far, the point that is moved, the pointer, where it is
-  let cursor = null; // of the keys
-
-  const inside = ({ clientX, clientY }) => {
-    const frame = canvas.getBoundingClientRect();
-    return [clientX - frame.left, clientY - frame.top];
-  };
-  const pick = (at, kind) =>
-    board.targets.pick(
-      board.sheet(),
-      ...at,
-      NEAR_POINT[kind] ?? NEAR_POINT.mouse,
-      NEAR_PART[kind] ?? NEAR_PART.mouse,
-      board.tool().takes,
-    );
-  const targetAt = (event) => pick(inside(event), event.pointerType);
-  const pickAt = (place) =>
-    board.targets.pick(
-      board.sheet(),
-      ...board.targets.pixels(place),
-      NEAR_KEYS,
-      NEAR_KEYS,
-      board.tool().takes,
-    );
-  const middle = () => board.targets.placeAt(canvas.clientWidth / 2, canvas.clientHeight / 2);
-
-  function press(target) {
-    const tool = board.tool();
-    if (!tool.picks) return board.select(target);
-    if (tool.takes && !target.part && !target.point) return;
-    const first = ends[0];
-    const closes = tool.picks === Infinity && ends.length && same(first, target);
-    if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
-    if (!closes) ends = [...ends, target];
-    if (closes ? ends.length > 2 : ends.length === tool.picks) finish();
-    board.renew();
-  }
-
-  function finish() {
-    const picked = ends;
-    ends = [];
-    board.draw((edits) => board.tool().draw(edits, picked));
-  }
-
-  function cancel() {
-    const had = ends.length > 0 || dragged !== null;
-    ends = [];
-    dragged = pressed = null;
-    board.renew();
-    return had;
-  }
-
-  const listen = (kind, handler) =>
-    canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
-  listen("pointerdown", (event) => {
-    if (event.button > 0 || pressed) return;
-    const tool = board.tool();
-    const target = targetAt(event);
-    cursor = null;
-    canvas.focus({ preventScroll: true });
-    if (!tool.picks && !target.point) return press(target); // a part is selected, or the picture is shifted
-    event.stopImmediatePropagation();
-    canvas.setPointerCapture(event.pointerId);
-    pressed = {
-      id: event.pointerId,
-      from: inside(event),
-      went: false,
-      target: tool.picks === 1 ? target : null,
-      before: ends,
-    };
-    if (!tool.picks) dragged = target.point;
-    if (!pressed.target) press(target); // one place is pressed when it is let go
-  });
-  listen("touchstart", (event) => {
-    if (event.touches.length > 1 && pressed) {
-      // two fingers zoom
-      ends = pressed.before;
-      pressed = dragged = null;
-      board.renew();
-    }
-    if (event.touches.length === 1 && (board.tool().picks || pick(inside(event.touches[0]), "touch").point))
-      event.preventDefault(); // or the page would scroll
-  });
-  listen("pointermove", (event) => {
-    const at = inside(event);
-    hover = pick(at, event.pointerType);
-    if (pressed?.id !== event.pointerId) return board.renew();
-    event.stopImmediatePropagation();
-    pressed.went ||= Math.hypot(at[0] - pressed.from[0], at[1] - pressed.from[1]) > TAPPED;
-    if (dragged && pressed.went) board.move(dragged, board.targets.placeAt(...at));
-    board.renew();
-  });
-  for (const kind of ["pointerup", "pointercancel"]) {
-    listen(kind, (event) => {
-      if (event.pointerId !== pressed?.id) return;
-      const { went, target } = pressed;
-      pressed = dragged = null;
-      if (kind === "pointerup" && target && !went) press(target);
-      if (kind === "pointerup" && went && ends.length && board.tool().picks > 1) press(targetAt(event));
-      board.released();
+/** Lets the tools be used on a canvas. */
+export class Pens {
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {object} board
+   * @param {() => Tool} board.tool
+   * @param {() => Sheet} board.sheet
+   * @param {Targets} board.targets
+   * @param {(target: Target | null) => void} board.select
+   * @param {(point: string, place: [number, number]) => void} board.move
+   * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
+   * @param {() => void} board.renew draw the preview anew
+   * @param {() => void} board.released a press has ended
+   * @param {AbortSignal} signal
+   */
+  constructor(canvas, board, signal) {
+    this.canvas = canvas;
+    this.board = board;
+    /** @type {Target[]} */
+    this.ends = []; // places so far
+    /** @type {string | null} */
+    this.dragged = null; // the point that is moved
+    /** @type {{ id: number, from: number[], went: boolean, target: Target | null, before: Target[] } | null} */
+    this.pressed = null; // the pointer
+    /** @type {Target | null} */
+    this.hover = null; // where it is
+    /** @type {[number, number] | null} */
+    this.cursor = null; // of the keys
+    const listen = (kind, handler) =>
+      canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
+    listen("pointerdown", (event) => this.down(event));
+    listen("touchstart", (event) => this.touch(event));
+    listen("pointermove", (event) => this.over(event));
+    for (const kind of ["pointerup", "pointercancel"]) listen(kind, (event) => this.up(event));
+    listen("pointerleave", () => {
+      this.hover = null;
       board.renew();
     });
   }
-  listen("pointerleave", () => {
-    hover = null;
-    board.renew();
-  });
 
-  // The keys lead a cross, and Enter presses there.
-  function lead(x, y) {
-    const { step } = board.targets;
-    const [a, b] = cursor ?? (dragged ? board.sheet().places[dragged] : middle());
-    cursor = [a + x * step, b + y * step];
-    hover = pickAt(cursor);
-    if (dragged) board.move(dragged, cursor);
+  // What is at a place of the canvas, for a kind of pointer.
+  pick([x, y], kind) {
+    const { board } = this;
+    const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
+    const nearPart = NEAR_PART[kind] ?? NEAR_PART.mouse;
+    return board.targets.pick(board.sheet(), x, y, nearPoint, nearPart, board.tool().takes);
+  }
+
+  // What is at a place of the drawing.
+  pickAt(place) {
+    const { board } = this;
+    const [x, y] = board.targets.pixels(place);
+    return board.targets.pick(board.sheet(), x, y, NEAR_KEYS, NEAR_KEYS, board.tool().takes);
+  }
+
+  targetAt(event) {
+    return this.pick(placeIn(this.canvas, event), event.pointerType);
+  }
+
+  get middle() {
+    return this.board.targets.placeAt(this.canvas.clientWidth / 2, this.canvas.clientHeight / 2);
+  }
+
+  // --- places, until a tool has enough of them ------------------------------------------------
+
+  press(target) {
+    const { board, ends } = this;
+    const tool = board.tool();
+    if (!tool.picks) return board.select(target);
+    if (tool.takes && !target.part && !target.point) return;
+    const closes = tool.picks === Infinity && ends.length > 0 && same(ends[0], target);
+    if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
+    if (!closes) this.ends = [...ends, target];
+    if (closes ? this.ends.length > 2 : this.ends.length === tool.picks) this.finish();
     board.renew();
+  }
+
+  finish() {
+    const { board, ends } = this;
+    this.ends = [];
+    board.draw((edits) => board.tool().draw(edits, ends));
+  }
+
+  /** Forget what was pressed; return whether there was anything. */
+  cancel() {
+    const had = this.ends.length > 0 || this.dragged !== null;
+    this.ends = [];
+    this.dragged = this.pressed = null;
+    this.board.renew();
+    return had;
+  }
+
+  // --- the pointer ------------------------------------------------------------------------------
+
+  down(event) {
+    if (event.button > 0 || this.pressed) return;
+    const tool = this.board.tool();
+    const target = this.targetAt(event);
+    this.cursor = null;
+    this.canvas.focus({ preventScroll: true });
+    if (!tool.picks && !target.point) return this.press(target); // a part is selected, or the picture is shifted
+    event.stopImmediatePropagation();
+    this.canvas.setPointerCapture(event.pointerId);
+    const once = tool.picks === 1 ? target : null; // one place is pressed when it is let go
+    const from = placeIn(this.canvas, event);
+    this.pressed = { id: event.pointerId, from, went: false, target: once, before: this.ends };
+    if (!tool.picks) this.dragged = target.point;
+    if (!once) this.press(target);
+  }
+
+  touch(event) {
+    const { touches } = event;
+    if (touches.length > 1 && this.pressed) {
+      this.ends = this.pressed.before; // two fingers zoom
+      this.pressed = this.dragged = null;
+      this.board.renew();
+    }
+    const draws = () => this.board.tool().picks || this.pick(placeIn(this.canvas, touches[0]), "touch").point;
+    if (touches.length === 1 && draws()) event.preventDefault(); // or the page would scroll
+  }
+
+  over(event) {
+    const { board, pressed } = this;
+    const at = placeIn(this.canvas, event);
+    this.hover = this.pick(at, event.pointerType);
+    if (pressed?.id !== event.pointerId) return board.renew();
+    event.stopImmediatePropagation();
+    pressed.went ||= Math.hypot(at[0] - pressed.from[0], at[1] - pressed.from[1]) > TAPPED;
+    if (this.dragged && pressed.went) board.move(this.dragged, board.targets.placeAt(at[0], at[1]));
+    board.renew();
+  }
+
+  up(event) {
+    if (event.pointerId !== this.pressed?.id) return;
+    const { went, target } = this.pressed;
+    const released = event.type === "pointerup";
+    this.pressed = this.dragged = null;
+    if (released && target && !went) this.press(target);
+    if (released && went && this.ends.length && this.board.tool().picks > 1) this.press(this.targetAt(event));
+    this.board.released();
+    this.board.renew();
+  }
+
+  // --- the keys: they lead a cross, and Enter presses there -------------------------------------
+
+  /** Use a key; return whether it had a meaning. @param {string} key */
+  use(key) {
+    if (Object.hasOwn(ARROWS, key)) this.lead(ARROWS[key][0], ARROWS[key][1]);
+    else if (key === "Enter" || key === " ") this.enter();
+    else return key === "Escape" && this.cancel();
     return true;
   }
 
-  function enter() {
-    cursor ??= middle();
-    const target = pickAt(cursor);
-    if (board.tool().picks) {
-      if (board.tool().picks === Infinity && ends.length > 2 && ends.some((end) => same(end, target)))
-        finish();
-      else press(target);
-    } else if (dragged) dragged = null;
+  lead(x, y) {
+    const { board, dragged } = this;
+    const { step } = board.targets;
+    const [a, b] = this.cursor ?? (dragged ? board.sheet().places[dragged] : this.middle);
+    this.cursor = [a + x * step, b + y * step];
+    this.hover = this.pickAt(this.cursor);
+    if (dragged) board.move(dragged, this.cursor);
+    board.renew();
+  }
+
+  enter() {
+    const { board, ends } = this;
+    this.cursor ??= this.middle;
+    const target = this.pickAt(this.cursor);
+    const { picks } = board.tool();
+    if (picks === Infinity && ends.length > 2 && ends.some((end) => same(end, target))) this.finish();
+    else if (picks) this.press(target);
+    else if (this.dragged) this.dragged = null;
     else {
       board.select(target);
-      dragged = target.point;
+      this.dragged = target.point;
     }
     board.renew();
-    return true;
   }
 
-  return {
-    cancel,
-    get pressed() {
-      return pressed !== null;
-    },
-    get preview() {
-      return { ends, hover, cursor, dragged };
-    },
-    keys: {
-      ArrowRight: () => lead(1, 0),
-      ArrowLeft: () => lead(-1, 0),
-      ArrowUp: () => lead(0, 1),
-      ArrowDown: () => lead(0, -1),
-      Enter: enter,
-      " ": enter,
-      Escape: cancel,
-    },
-  };
+  /** What is about to be drawn. */
+  get preview() {
+    const { ends, hover, cursor, dragged } = this;
+    return { ends, hover, cursor, dragged };
+  }
 }
 
 function same(a, b) {
-  return a.point !== null
-    ? a.point === b.point
-    : b.point === null && a.place[0] === b.place[0] && a.place[1] === b.place[1];
+  if (a.point !== null) return a.point === b.point;
+  return b.point === null && a.place[0] === b.place[0] && a.place[1] === b.place[1];
 }

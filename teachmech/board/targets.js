@@ -1,7 +1,7 @@
 // What is at a place of the canvas: a point, a part, a place of the grid.
 
 /** @import { Picture } from "../animation/picture.js" */
-/** @import { Target } from "./pens.js" */
+/** @import { Target } from "./tools.js" */
 /** @import { Sheet } from "./sheet.js" */
 
 const CELL = 5; // pixels, the least of the grid to which places snap

@@ -22,6 +22,7 @@ export class Clock {
    * @param {() => string} does.told the kind of what is said, apart from progress
    * @param {() => void} does.turned when it plays or pauses
    * @param {() => void} does.rest when a time is seen that stays
+   * @param {() => void} does.renew when another picture is seen
    */
   constructor(motions, stage, speed, does) {
     this.motions = motions;
@@ -35,12 +36,21 @@ export class Clock {
     this.failed = false;
     this.pace = null;
     this.owed = 0;
-    this.dirty = true;
   }
 
   /** The time that is seen: of a motion that is computed whole, as far as it came. */
   get shown() {
     return Math.min(this.time, this.motions.first.t);
+  }
+
+  /** Digits of the time that tell pictures apart. */
+  get digits() {
+    return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(this.speed))));
+  }
+
+  /** Whether a motion is being computed ahead. */
+  get computes() {
+    return !this.motions.complete && !this.failed;
   }
 
   get begin() {
@@ -54,7 +64,7 @@ export class Clock {
 
   /** Compute and go on by so many seconds of the clock. */
   tick(passed) {
-    if (!this.motions.complete && !this.failed) this.compute(this.playing ? BUDGET : 2 * BUDGET);
+    if (this.computes) this.compute(this.playing ? BUDGET : 2 * BUDGET);
     if (!this.playing) return;
     const counted = Math.min(LONGEST, passed);
     const went = this.advance(counted);
@@ -80,7 +90,7 @@ export class Clock {
       this.stop(error);
     }
     this.grow();
-    this.dirty = true;
+    this.does.renew();
     if (this.motions.complete && !this.playing) this.does.rest();
     this.tellProgress();
   }
@@ -169,14 +179,14 @@ export class Clock {
     this.mention("");
     this.does.turned();
     this.does.rest();
-    this.dirty = true;
+    this.does.renew();
   }
 
   /** Go to a time that was computed. */
   seek(to) {
     if (this.playing) this.pause();
     this.time = Math.min(Math.max(to, this.begin), this.motions.first.t);
-    this.dirty = true;
+    this.does.renew();
   }
 
   /** Go on or back by a picture. @param {1 | -1} direction */
@@ -190,7 +200,7 @@ export class Clock {
       this.time = motions.first.t;
     } else this.advance(FRAME);
     this.stage.layers();
-    this.dirty = true;
+    this.does.renew();
     this.does.rest();
   }
 }

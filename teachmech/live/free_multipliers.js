@@ -5,142 +5,148 @@ import { make } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
 
 /** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { Course } from "./course.js" */
 
 const ETAS = 6; // sliders for eta
 const ROWS = 14; // multipliers that are shown
 const NOTHING = 1e-12; // of the largest multiplier
 
-/**
- * Return the element, and functions of it.
- *
- * @param {Problem} problem
- * @param {boolean} open at first
- * @param {() => void} moved called when the hand chose another one
- */
-export function freeMultipliers({ constraints }, open, moved) {
-  const said = make("p", { class: "tm-live-hint", role: "status" });
-  const etas = make("div");
-  const bars = make("div", { class: "tm-live-bars" });
-  const least = button("Least norm", "every eta = 0");
-  const box = make(
-    "details",
-    { class: "tm-live-free", open, hidden: !constraints.length },
-    make("summary", {}, "Free multipliers"),
-    said,
-    etas,
-    make("div", { class: "tm-row" }, least),
-    bars,
-  );
-  let shown = null;
-  let eta = [];
-  let ranges = [];
+/** The free multipliers of a live picture: sliders for eta, and a bar for each multiplier. */
+export class FreeMultipliers {
+  /**
+   * @param {Problem} problem
+   * @param {boolean} open at first
+   * @param {() => void} moved called when the user chose another one
+   */
+  constructor({ constraints }, open, moved) {
+    this.constraints = constraints;
+    this.moved = moved;
+    /** @type {{ course: Course, t: number, multipliers: Float64Array, rank: number, N: Float64Array[], rows: Float64Array[] } | null} */
+    this.shown = null; // the state
+    /** @type {number[]} */
+    this.eta = [];
+    this.ranges = [];
+    this.said = make("p", { class: "tm-live-hint", role: "status" });
+    this.etas = make("div");
+    this.bars = make("div", { class: "tm-live-bars" });
+    this.least = button("Least norm", "every eta = 0");
+    this.least.onclick = () => {
+      this.choose(this.eta.map(() => 0));
+      moved();
+    };
+    this.box = make(
+      "details",
+      { class: "tm-live-free", open, hidden: !constraints.length },
+      make("summary", {}, "Free multipliers"),
+      this.said,
+      this.etas,
+      make("div", { class: "tm-row" }, this.least),
+      this.bars,
+    );
+  }
 
   /** Show the state of a course at a time; a new one begins at the least norm. */
-  function show(course, t, y) {
+  show(course, t, y) {
+    const { box, shown, eta } = this;
     if (!box.open || box.hidden) return;
     if (shown?.t === t && shown.course === course) return;
     const { multipliers, rank } = course.method.at(t, y);
     const { N, rows } = course.method.freeAt(t, y);
-    shown = { course, t, multipliers, rank, N, rows };
-    if (N.length !== eta.length) sliders(N.length, Math.max(...multipliers.map(Math.abs)) || 1);
-    choose(N.map(() => 0));
+    this.shown = { course, t, multipliers, rank, N, rows };
+    if (N.length !== eta.length) this.offer(N.length, Math.max(...multipliers.map(Math.abs)) || 1);
+    this.choose(N.map(() => 0));
   }
 
-  function sliders(count, reach) {
+  // Offer sliders for so many directions, as far as multipliers reach.
+  offer(count, reach) {
     const even = 2 * 10 ** Math.ceil(Math.log10(reach));
-    ranges = Array.from({ length: Math.min(ETAS, count) }, (_, k) => {
-      const range = make("input", {
-        type: "range",
-        min: -even,
-        max: even,
-        step: even / 200,
-        value: 0,
-        "aria-label": `eta ${k + 1}`,
-      });
-      range.oninput = () => choose(eta.map((x, i) => (i === k ? Number(range.value) : x)));
-      range.onchange = moved;
+    this.ranges = Array.from({ length: Math.min(ETAS, count) }, (_, k) => {
+      const how = { min: -even, max: even, step: even / 200, value: 0, "aria-label": `eta ${k + 1}` };
+      const range = make("input", { type: "range", ...how });
+      range.oninput = () => this.choose(this.eta.map((x, i) => (i === k ? Number(range.value) : x)));
+      range.onchange = this.moved;
       return range;
     });
-    etas.replaceChildren(
-      ...ranges.map((range, k) =>
-        make(
-          "label",
-          { class: "tm-live-value" },
-          make("span", { class: "tm-live-name" }, "η", make("sub", {}, String(k + 1))),
-          range,
-        ),
-      ),
-    );
+    const rows = this.ranges.map((range, k) => {
+      const name = make("span", { class: "tm-live-name" }, "η", make("sub", {}, String(k + 1)));
+      return make("label", { class: "tm-live-value" }, name, range);
+    });
+    this.etas.replaceChildren(...rows);
   }
 
-  function choose(values) {
-    eta = values;
-    ranges.forEach((range, k) => (range.value = eta[k]));
-    draw();
+  choose(eta) {
+    this.eta = eta;
+    this.ranges.forEach((range, k) => (range.value = eta[k]));
+    this.draw();
   }
 
-  function draw() {
-    const { multipliers, rank, N, rows } = shown;
-    const chosen = choice();
+  draw() {
+    const {
+      constraints,
+      shown: { multipliers, N },
+    } = this;
+    const chosen = this.choice;
     const largest = Math.max(...chosen.map(Math.abs), ...multipliers.map((x) => 3 * Math.abs(x))) || 1;
     const loose = constraints.map((_, k) => N.some((vector) => Math.abs(vector[k]) > NOTHING));
-    const order = [...constraints.keys()].sort((a, b) => loose[b] - loose[a]).slice(0, ROWS);
-    bars.replaceChildren(
-      ...order.flatMap((k) => {
-        const part = (50 * chosen[k]) / largest;
-        const before = 50 + (50 * multipliers[k]) / largest;
-        return [
-          make("span", {}, constraints[k]),
-          make(
-            "span",
-            { class: "tm-live-bar", "aria-hidden": "true" },
-            make("i", {
-              class: loose[k] ? "tm-live-loose" : "",
-              style: `left:${50 + Math.min(0, part)}%;width:${Math.abs(part)}%`,
-            }),
-            make("b", { style: `left:${before}%` }),
-          ),
-          make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k])),
-        ];
-      }),
-    );
-    least.parentElement.hidden = !N.length;
-    const m = constraints.length;
+    const order = [...constraints.keys()].sort((a, b) => Number(loose[b]) - Number(loose[a])).slice(0, ROWS);
+    const rows = order.flatMap((k) => [
+      make("span", {}, constraints[k]),
+      barOf(chosen[k] / largest, multipliers[k] / largest, loose[k]),
+      make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k])),
+    ]);
+    this.bars.replaceChildren(...rows);
+    this.least.parentElement.hidden = !N.length;
+    this.said.textContent = this.sentence(chosen, order.length);
+  }
+
+  sentence(chosen, count) {
+    const {
+      constraints: { length: m },
+      shown: { multipliers, rank, N },
+    } = this;
     const change = Math.max(...chosen.map((x, k) => Math.abs(x - multipliers[k])));
-    const some = order.length < m ? ` ${order.length} of ${m} are shown.` : "";
+    const some = count < m ? ` ${count} of ${m} are shown.` : "";
     const few = N.length > ETAS ? ` ${ETAS} of ${N.length} directions have a slider.` : "";
-    said.textContent = !N.length
-      ? `Rank ${rank} of ${m}: every multiplier is determined at this time.${some}`
-      : change === 0
-        ? `Rank ${rank} of ${m}: one choice of many, that of least norm. Move η to see others; a mark shows this one.${some}${few}`
-        : `The multipliers change by up to ${short(change)}, the force Aᵀλ by ${forceOf(chosen, rows)}: the motion is the same.${some}${few}`;
+    if (!N.length) return `Rank ${rank} of ${m}: every multiplier is determined at this time.${some}`;
+    if (change === 0) {
+      const others = "Move η to see others; a mark shows this one.";
+      return `Rank ${rank} of ${m}: one choice of many, that of least norm. ${others}${some}${few}`;
+    }
+    const force = `the force Aᵀλ by ${this.forceOf(chosen)}: the motion is the same.`;
+    return `The multipliers change by up to ${short(change)}, ${force}${some}${few}`;
   }
 
   // lambda_0 + N eta
-  function choice() {
-    return [...shown.multipliers].map((x, k) =>
-      shown.N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x),
-    );
+  get choice() {
+    const {
+      eta,
+      shown: { multipliers, N },
+    } = this;
+    return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
   }
 
   // By how much the force of a choice is another one.
-  function forceOf(chosen, rows) {
-    const change = chosen.map((x, k) => x - shown.multipliers[k]);
-    const force = rows[0].map((_, i) => rows.reduce((sum, row, k) => sum + row[i] * change[k], 0));
-    return Math.max(...[...force].map(Math.abs)).toExponential(0);
+  forceOf(chosen) {
+    const { multipliers, rows } = this.shown;
+    const change = chosen.map((x, k) => x - multipliers[k]);
+    const force = Array.from(rows[0], (_, i) => rows.reduce((sum, row, k) => sum + row[i] * change[k], 0));
+    return Math.max(...force.map(Math.abs)).toExponential(0);
   }
 
-  least.onclick = () => {
-    choose(eta.map(() => 0));
-    moved();
-  };
-  return {
-    box,
-    show,
-    /** The chosen multipliers by name; nothing where they are unique or not looked at. */
-    get chosen() {
-      if (!box.open || !shown?.N.length) return {};
-      return Object.fromEntries(choice().map((x, k) => [constraints[k], x]));
-    },
-  };
+  /** The chosen multipliers by name; nothing if they are unique or not looked at. */
+  get chosen() {
+    if (!this.box.open || !this.shown?.N.length) return {};
+    return Object.fromEntries(this.choice.map((x, k) => [this.constraints[k], x]));
+  }
+}
+
+// A bar from the middle, with a mark where the choice of least norm is; 1 is half of the width.
+function barOf(chosen, least, loose) {
+  const style = `left:${50 + Math.min(0, 50 * chosen)}%;width:${Math.abs(50 * chosen)}%`;
+  return make(
+    "span",
+    { class: "tm-live-bar", "aria-hidden": "true" },
+    make("i", { class: loose ? "tm-live-loose" : "", style }),
+    make("b", { style: `left:${50 + 50 * least}%` }),
+  );
 }

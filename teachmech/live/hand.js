@@ -1,127 +1,134 @@
-// @ts-nocheck
 // A hand on the picture: it takes hold of a point by mouse, finger or keys, leads it, and lets it go.
+
+import { placeIn } from "../animation/dom.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 
 const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is taken
 const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads a point
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/**
- * Let the user take hold of points.
- *
- * @param {HTMLCanvasElement} canvas
- * @param {Picture} picture
- * @param {object} does
- * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
- * @param {(point: number, target: number[]) => void} does.grab
- * @param {(target: number[]) => void} does.lead
- * @param {() => void} does.release
- * @param {AbortSignal} signal
- * @returns {{ keys: Record<string, () => boolean>, readonly point: number | null }}
- */
-export function hand(canvas, picture, does, signal) {
-  let point = null;
-  let from = null;
-  let pressed = null;
-  let target = null;
+/** Lets the user take hold of points. */
+export class Hand {
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {Picture} picture
+   * @param {object} does
+   * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
+   * @param {(point: number, target: number[]) => void} does.grab
+   * @param {(target: number[]) => void} does.lead
+   * @param {() => void} does.release
+   * @param {AbortSignal} signal
+   */
+  constructor(canvas, picture, does, signal) {
+    this.canvas = canvas;
+    this.picture = picture;
+    this.does = does;
+    /** @type {number | null} */
+    this.point = null; // that is held
+    this.from = null; // its place when it was taken
+    this.target = null;
+    /** @type {{ id: number, at: number[] } | null} */
+    this.pressed = null; // the pointer, and where it was pressed
+    const listen = (kind, handler) =>
+      canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
+    listen("pointerdown", (event) => this.down(event));
+    listen("touchstart", (event) => this.touch(event));
+    listen("pointermove", (event) => this.move(event));
+    for (const kind of ["pointerup", "pointercancel"]) {
+      listen(kind, (event) => {
+        if (event.pointerId === this.pressed?.id) this.drop();
+      });
+    }
+  }
 
-  function nearest(x, y, within) {
-    const { places, free } = does.points();
+  // The point nearest to a place of the canvas that can move; null if none is near.
+  nearest([x, y], within) {
+    const { places, free } = this.does.points();
     let found = null;
     let least = within;
     places.forEach((place, k) => {
       if (!free[k]) return;
-      const [px, py] = picture.pixels(place);
+      const [px, py] = this.picture.pixels(place);
       const away = Math.hypot(px - x, py - y);
       if (away < least) [found, least] = [k, away];
     });
     return found;
   }
 
-  function take(k) {
-    point = k;
-    from = target = does.points().places[k];
-    does.grab(k, target);
+  take(k) {
+    this.point = k;
+    this.from = this.target = this.does.points().places[k];
+    this.does.grab(k, this.target);
   }
 
-  function drop() {
-    if (point === null) return;
-    point = pressed = null;
-    canvas.style.cursor = "";
-    does.release();
+  /** Let go of the point that is held. */
+  drop() {
+    if (this.point === null) return;
+    this.point = this.pressed = null;
+    this.canvas.style.cursor = "";
+    this.does.release();
   }
 
-  const listen = (kind, handler) =>
-    canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
-  const inside = ({ clientX, clientY }) => {
-    const frame = canvas.getBoundingClientRect();
-    return [clientX - frame.left, clientY - frame.top];
-  };
-  listen("pointerdown", (event) => {
-    if (event.button > 0 || pressed) return;
-    const found = nearest(...inside(event), NEAR[event.pointerType] ?? NEAR.mouse);
+  down(event) {
+    if (event.button > 0 || this.pressed) return;
+    const found = this.nearest(placeIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
     if (found === null) return;
     event.stopImmediatePropagation(); // or the picture would be shifted
-    canvas.setPointerCapture(event.pointerId);
-    canvas.focus({ preventScroll: true });
-    take(found);
-    pressed = { id: event.pointerId, at: inside(event) };
-    canvas.style.cursor = "grabbing";
-  });
-  listen("touchstart", (event) => {
-    if (event.touches.length === 1 && nearest(...inside(event.touches[0]), NEAR.touch) !== null)
-      event.preventDefault(); // or the page would scroll
-  });
-  listen("pointermove", (event) => {
-    if (pressed === null) {
-      if (event.pointerType === "mouse" && !event.buttons)
-        canvas.style.cursor = nearest(...inside(event), NEAR.mouse) === null ? "" : "grab";
-      return;
-    }
-    if (event.pointerId !== pressed.id) return;
-    event.stopImmediatePropagation();
-    const [x, y] = inside(event);
-    const shift = picture.shift(x - pressed.at[0], y - pressed.at[1]);
-    target = from.map((value, axis) => value + shift[axis]);
-    does.lead(target);
-  });
-  for (const kind of ["pointerup", "pointercancel"]) {
-    listen(kind, (event) => {
-      if (event.pointerId === pressed?.id) drop();
-    });
+    this.canvas.setPointerCapture(event.pointerId);
+    this.canvas.focus({ preventScroll: true });
+    this.take(found);
+    this.pressed = { id: event.pointerId, at: placeIn(this.canvas, event) };
+    this.canvas.style.cursor = "grabbing";
   }
 
-  function lead(x, y) {
-    if (point === null || pressed) return false;
-    const shift = picture.shift(x, y);
-    const long = Math.hypot(...shift);
-    target = target.map((value, axis) => value + (STRIDE * picture.size * shift[axis]) / long);
-    does.lead(target);
+  touch(event) {
+    const taken =
+      event.touches.length === 1 && this.nearest(placeIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
+    if (taken) event.preventDefault(); // or the page would scroll
+  }
+
+  move(event) {
+    if (this.pressed === null) {
+      const hovers = event.pointerType === "mouse" && !event.buttons;
+      if (hovers)
+        this.canvas.style.cursor =
+          this.nearest(placeIn(this.canvas, event), NEAR.mouse) === null ? "" : "grab";
+      return;
+    }
+    if (event.pointerId !== this.pressed.id) return;
+    event.stopImmediatePropagation();
+    const [x, y] = placeIn(this.canvas, event);
+    const shift = this.picture.shift(x - this.pressed.at[0], y - this.pressed.at[1]);
+    this.target = this.from.map((value, axis) => value + shift[axis]);
+    this.does.lead(this.target);
+  }
+
+  /** Take, lead or drop a point by a key; return whether the key had a meaning. @param {string} key */
+  press(key) {
+    if (key === "g") return this.takeNext();
+    if (key === "Escape") {
+      const held = this.point !== null;
+      this.drop();
+      return held;
+    }
+    return Object.hasOwn(ARROWS, key) && this.stride(...ARROWS[key]);
+  }
+
+  takeNext() {
+    const { free } = this.does.points();
+    const next = free.findIndex((is, k) => is && k > (this.point ?? -1));
+    this.drop();
+    if (next >= 0) this.take(next);
     return true;
   }
 
-  return {
-    get point() {
-      return point;
-    },
-    drop,
-    keys: {
-      g: () => {
-        const { free } = does.points();
-        const next = free.findIndex((is, k) => is && k > (point ?? -1));
-        drop();
-        if (next >= 0) take(next);
-        return true;
-      },
-      Escape: () => {
-        const held = point !== null;
-        drop();
-        return held;
-      },
-      ArrowRight: () => lead(1, 0),
-      ArrowLeft: () => lead(-1, 0),
-      ArrowUp: () => lead(0, -1),
-      ArrowDown: () => lead(0, 1),
-    },
-  };
+  stride(x, y) {
+    if (this.point === null || this.pressed) return false;
+    const shift = this.picture.shift(x, y);
+    const long = Math.hypot(...shift);
+    this.target = this.target.map((value, axis) => value + (STRIDE * this.picture.size * shift[axis]) / long);
+    this.does.lead(this.target);
+    return true;
+  }
 }

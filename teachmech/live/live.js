@@ -1,375 +1,342 @@
-// @ts-nocheck
-// The live picture: the program of a problem runs in the page, while somebody moves what he likes.
+// The live picture: the program of a problem runs in the page while the user changes values and drags points.
 //
-// mountLive(el, page) takes the problem in JavaScript, and what
-// teachmech/live/live_picture.py says of the picture. Nothing that is typed becomes code.
+// A Live takes the problem in JavaScript, and what teachmech/live/live_picture.py says of the
+// picture. Nothing that is typed becomes code.
 
-import { fullScreen, labelPlay } from "../animation/buttons.js";
-import { gestures, lookByKey } from "../animation/gestures.js";
-import { short } from "../animation/lines.js";
-import { dragged } from "../numerics/javascript/assembly.js";
+import { labelPlay } from "../animation/buttons.js";
+import { toClipboard } from "../animation/dom.js";
+import { mayPlay, Viewer } from "../animation/viewer.js";
 import { Clock } from "./clock.js";
-import { freeMultipliers } from "./free_multipliers.js";
-import { hand } from "./hand.js";
-import { controls, numberOf } from "./live_controls.js";
+import { Dragging } from "./dragging.js";
+import { FreeMultipliers } from "./free_multipliers.js";
+import { controls } from "./live_controls.js";
+import { listen } from "./live_inputs.js";
 import { Motions } from "./motions.js";
+import { Sentences } from "./sentences.js";
 import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { LivePicture } from "./course.js" */
+/** @import { Problem } from "../numerics/javascript/motion.js" */
 
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
-const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, where pictures come fast
-const SLOW = 12; // pictures, for which the charts wait where they come slowly
-const REST = 250; // milliseconds after which a hand rests
-const PERIOD = 0.8; // seconds, at the scene's own speed, in which the spring of a hand would swing
-const SETTLED = 1e-6; // of the size of a coordinate, which a hand that rests moves it no more
-const ROUNDING = 1e-9; // of what counts as small in a coordinate
+const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
+const SLOW = 12; // pictures, for which the charts wait if they come slowly
+const REST = 250; // milliseconds after which the pointer rests
 
-/**
- * Show a live picture.
- *
- * @param {HTMLElement} el
- * @param {{ problem: Problem, picture: LivePicture }} page
- * @param {(values: { parameters: Record<string, number>, start: Record<string, number>, time: number }) => void} [onRest]
- *     called with what is set when the hand rests
- */
-export function mountLive(el, page, onRest = () => {}) {
-  const { problem, picture: given } = page;
-  const n = problem.coordinates.length;
-  const first = problem.settings;
-  const setup = new Setup(problem);
-  const stability = stabilityOf(problem);
-  const free = freeMultipliers(problem, given.choosing, () => rest());
-  const dom = controls(el, problem, given, stability, free);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const motions = new Motions(page, setup);
-  const stage = new Stage(page, motions, dom);
-  const { picture, charts } = stage;
+/** A viewer of motions that are computed in the page. */
+export class Live {
+  /**
+   * @param {HTMLElement} el
+   * @param {{ problem: Problem, picture: LivePicture }} page
+   * @param {(values: object) => void} [onRest] called with what is set when the pointer rests
+   */
+  constructor(el, page, onRest = () => {}) {
+    const { problem, picture: given } = page;
+    this.el = el;
+    this.problem = problem;
+    this.given = given;
+    this.onRest = onRest;
+    this.setup = new Setup(problem);
+    this.stability = stabilityOf(problem);
+    this.multipliers = new FreeMultipliers(problem, given.choosing, () => this.rest());
+    this.dom = controls(el, problem, given, this.stability, this.multipliers);
+    this.motions = new Motions(page, this.setup);
+    this.stage = new Stage(page, this.motions, this.dom);
+    this.sentences = new Sentences(this.dom, problem, this.motions);
+    this.viewer = new Viewer(el, this.dom, this.stage.picture, this.does());
+    this.clock = new Clock(this.motions, this.stage, given.scene.speed, {
+      tell: (sentence, kind) => this.tell(sentence, kind),
+      told: () => this.sentences.kind,
+      turned: () => this.turned(),
+      rest: () => this.rest(),
+      renew: () => this.viewer.renew(),
+    });
+    this.dragging = new Dragging(this);
+    this.resting = 0; // the timer after which the pointer rests
+    this.drawnCharts = 0; // when, as of performance.now()
+    this.saidAt = 0;
+    this.due = true; // whether the charts are older than the motions
+    this.open();
+  }
 
-  const said = { sentence: "", kind: "", progress: "" }; // in the line of messages
-  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => said.kind, turned, rest });
+  // What a viewer asks for.
+  does() {
+    return {
+      looks: true,
+      advance: (passed, now) => this.advance(passed, now),
+      draw: () => this.draw(),
+      press: (pressed) => this.press(pressed),
+      resized: () => (this.drawnCharts = -Infinity), // the letters of charts fit the width, so they do not wait
+      away: () => this.dispose(),
+    };
+  }
 
-  let resting = 0;
-  let last = null;
-  let request = 0;
-  let drawnCharts = 0;
-  let saidAt = 0;
-  let due = true;
-  let held = null; // the point that a hand leads at rest, and where to
-  let rankFrom = 0; // seconds, after which a change of the rank is not yet said
+  open() {
+    const {
+      clock,
+      given,
+      motions,
+      problem: { settings },
+      setup,
+      stage: { charts },
+    } = this;
+    listen(this);
+    clock.time = given.time ?? settings.begin;
+    motions.rank(charts.ranked);
+    if (given.second) motions.kept = { ...setup.values, settings: { ...settings, ...given.second } };
+    this.takeAddress();
+    this.turned();
+    if (given.notes.length) this.tell(given.notes.join(" "), "note");
+    this.draw();
+    this.viewer.signal.addEventListener("abort", () => clearTimeout(this.resting));
+  }
 
   // --- what is set ----------------------------------------------------------------------------
 
-  // Begin with what is set. A motion that is computed whole is seen where the last one was.
-  function begin({ again = false } = {}) {
-    launch();
+  /** Begin with what is set. A motion that is computed whole is seen where the last one was. */
+  begin({ again = false } = {}) {
+    const { clock, motions, setup, stage } = this;
+    this.launch();
     const { whole, first: course } = motions;
     clock.time = whole && !again ? Math.max(clock.time, course.t) : course.t;
     stage.reshape();
-    changed();
+    this.changed();
     const off = course.method.violated(course.t, course.y);
-    if (off.length && !setup.values.off) tell(`The start does not meet ${off.join(", ")}.`);
+    if (off.length && !setup.values.off) this.tell(`The start does not meet ${off.join(", ")}.`);
     if (whole) clock.compute(AT_ONCE);
   }
 
-  function launch() {
-    stage.keepGhost();
-    motions.launch();
-    clock.failed = false;
-    rankFrom = motions.first.t;
+  launch() {
+    this.stage.keepGhost();
+    this.motions.launch();
+    this.clock.failed = false;
+    this.sentences.rankFrom = this.motions.first.t;
   }
 
-  function changeParameter(name, x) {
-    const { first: course, whole } = motions;
+  changeParameter(name, x) {
+    const {
+      motions: { first: course, whole },
+      setup,
+    } = this;
     const fresh = whole || (course.t === setup.values.t && !course.pull);
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
-    if (fresh) return begin();
-    course.change(setup.values.p, setup.values.settings, course.t, there);
-    rankFrom = course.t;
-    stage.reshape();
-    changed();
+    if (fresh) return this.begin();
+    this.goOn(there);
+    this.stage.reshape();
   }
 
-  function changeSettings() {
-    const asked = { method: dom.settings.method.value, stabilisation: dom.settings.stabilisation.value };
-    for (const name of ["step", "tolerance", "alpha", "beta"]) {
-      asked[name] = numberOf(dom.settings[name].value);
-      if (asked[name] === null) throw new Error(notNumber(name, dom.settings[name].value));
-    }
-    if (asked.method === "kinematic") asked.stabilisation = dom.settings.stabilisation.value = "projection";
-    if (dom.critical.checked) asked.beta = asked.alpha;
+  changeSettings(asked) {
+    const { motions, setup } = this;
     setup.setSettings(asked);
-    if (motions.whole) return begin();
-    const { first: course } = motions;
-    course.change(setup.values.p, setup.values.settings, course.t, course.y);
-    rankFrom = course.t;
-    changed();
+    if (motions.whole) this.begin();
+    else this.goOn(motions.first.y);
   }
 
-  // Make a change; where no motion can begin with it, nothing was changed.
-  function attempt(change) {
+  // Go on from a state with what is set now.
+  goOn(y) {
+    const {
+      motions: { first: course },
+      setup: { values },
+    } = this;
+    course.change(values.p, values.settings, course.t, y);
+    this.sentences.rankFrom = course.t;
+    this.changed();
+  }
+
+  /** Make a change; if no motion can begin with it, nothing is changed. @param {() => void} change */
+  attempt(change) {
+    const { setup, motions, stage } = this;
     const before = [setup, motions, stage].map((one) => [one, { ...one }]);
     try {
       change();
     } catch (error) {
       for (const [one, values] of before) Object.assign(one, values);
       stage.layers();
-      refuse(error.message);
+      this.refuse(error.message);
     }
   }
 
-  function notNumber(name, text) {
-    return text.trim() ? `${name}: ${text.slice(0, 40)} is not a number` : `${name} is empty; type a number`;
+  refuse(sentence) {
+    this.tell(`${sentence}. The previous values stay.`);
+    this.showValues({ anew: true });
   }
 
-  function refuse(sentence) {
-    tell(`${sentence}. The previous values stay.`);
-    showValues({ anew: true });
+  changed() {
+    this.tell("");
+    this.showValues();
+    this.viewer.renew();
+    this.rest();
   }
 
-  function changed() {
-    tell("");
-    showValues();
-    clock.dirty = true;
-    rest();
-  }
-
-  // Fields that are being typed in keep their text, except where what they hold was refused.
-  function showValues({ anew = false } = {}) {
+  /** Show what is set. Fields that are being typed in keep their text, except if what they hold was refused. */
+  showValues({ anew = false } = {}) {
+    const { dom, given, motions, setup, stability, stage, viewer } = this;
     const { p, settings, y, off } = setup.values;
     for (const { name } of given.parameters)
       dom.values[name].show(p[setup.parameterNames.indexOf(name)], anew);
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
     dom.showSettings(settings, anew);
     stability.show(settings);
-    dom.boxes.last.parentElement.hidden = !stage.ghost;
-    dom.boxes.follow.parentElement.hidden = !picture.roams;
-    dom.legend.hidden = !motions.second;
+    viewer.offerOnly(Boolean(stage.ghost), Boolean(motions.second));
     dom.second.textContent = motions.second ? "Drop B" : "Keep as B";
     dom.whole.checked = motions.whole;
-    el.classList.toggle("tm-live-whole", motions.whole);
+    this.el.classList.toggle("tm-live-whole", motions.whole);
     dom.off.checked = off;
     dom.scrub.parentElement.hidden = !motions.whole;
     Object.assign(dom.scrub, { min: motions.first.recording.begin, max: motions.last, step: "any" });
   }
 
+  /** Show or hide what a box stands for: a chart. */
+  chart(title, wanted) {
+    const {
+      motions,
+      stage: { charts },
+    } = this;
+    charts.show(title, wanted);
+    motions.rank(charts.ranked);
+    if (motions.whole && wanted && charts.ranked) this.begin(); // singular values were not recorded
+    this.viewer.renew();
+  }
+
+  /** Forget all that was changed. */
+  reset() {
+    this.dragging.release();
+    this.setup.reset();
+    this.motions.kept = null;
+    this.stage.clear();
+    this.begin({ again: true });
+  }
+
   // --- time -----------------------------------------------------------------------------------
 
-  function frame(now) {
-    request = requestAnimationFrame(frame);
-    if (!el.isConnected) return dispose(); // the cell was run again
-    if (document.hidden) return void (last = null);
-    const passed = last === null ? 0 : (now - last) / 1000;
-    last = now;
+  advance(passed, now) {
+    const { clock, dragging, viewer } = this;
     clock.tick(passed);
-    sayRank();
-    if (held && !clock.playing) follow();
-    if (!clock.dirty && !clock.playing && !due) return;
-    due ||= clock.dirty || !clock.ahead; // of what was computed ahead nothing is new in the charts
-    clock.dirty = false;
-    draw();
-    if (clock.playing && now - saidAt > CHARTS) {
-      saidAt = now;
-      sayState();
+    this.sentences.tellRank();
+    if (dragging.held && !clock.playing) dragging.follow();
+    this.due ||= viewer.dirty || (clock.playing && !clock.ahead); // of what was computed ahead nothing is new in the charts
+    if (clock.playing) viewer.dirty = true;
+    if (clock.playing && now - this.saidAt > CHARTS) {
+      this.saidAt = now;
+      this.sentences.tellState(clock);
     }
-    const waited = now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
-    if (due && (waited || (!clock.playing && motions.complete))) {
-      drawnCharts = now;
-      due = false;
-      stage.drawCharts(clock.shown);
-      lookFree();
-    }
+    this.drawCharts(passed, now);
+    return clock.playing || clock.computes || this.due || dragging.held !== null;
   }
 
-  function play() {
-    release();
-    last = null;
-    clock.play();
+  drawCharts(passed, now) {
+    const { clock, motions } = this;
+    const waited = now - this.drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
+    if (!this.due || !(waited || (!clock.playing && motions.complete))) return;
+    this.drawnCharts = now;
+    this.due = false;
+    this.stage.drawCharts(clock.shown);
+    this.lookFree();
   }
 
-  function restart() {
+  play() {
+    this.dragging.release();
+    this.clock.play();
+  }
+
+  pause() {
+    this.clock.pause();
+  }
+
+  restart() {
+    const { clock } = this;
     const was = clock.playing;
-    release();
-    begin({ again: true });
+    this.dragging.release();
+    this.begin({ again: true });
     clock.playing = was;
   }
 
+  /** Take the focus and play, as after a press of Run. */
+  start() {
+    if (mayPlay(this.dom.play)) this.play();
+  }
+
   // It plays or pauses now.
-  function turned() {
-    if (!clock.playing) release();
-    dom.said.setAttribute("aria-live", clock.playing ? "off" : "polite"); // what changes all the time is not read aloud
-    labelPlay(dom.play, clock.playing);
-  }
-
-  // --- the hand -------------------------------------------------------------------------------
-
-  const grip = hand(
-    dom.canvas,
-    picture,
-    {
-      points: () => ({ places: placesNow(), free: motions.first.movable }),
-      grab(point, target) {
-        if (clock.playing) {
-          motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
-          motions.first.hold(point, target, PERIOD * given.scene.speed);
-        } else held = { point, target };
-        clock.dirty = true;
-      },
-      lead(target) {
-        const led = held ?? motions.first.pull;
-        if (led) led.target = target;
-        clock.dirty = true;
-      },
-      release,
-    },
-    signal,
-  );
-
-  function release() {
-    const { first: course } = motions;
-    if (!held && !course?.pull) return;
-    held = picture.pull = null;
-    grip.drop();
-    if (course.pull) course.release();
-    clock.dirty = true;
-    rest();
-  }
-
-  // At rest a point follows the hand, and the rest the constraints; there the motion will start.
-  function follow() {
-    const {
-      first: { method, p, recording },
-    } = motions;
-    const { point, target } = held;
-    const { t, y } = recording.at(clock.shown);
-    const found = dragged(problem, method, p, t, y, point, target, given.size);
-    if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
-    setup.setState(problem.driven ? found.t : first.begin, found.y);
-    tell("");
-    launch();
-    clock.time = motions.first.t;
-    clock.grow();
-    showValues();
-    clock.dirty = true;
-  }
-
-  function placesNow() {
-    return motions.first.recording.placesAt(clock.shown);
+  turned() {
+    const { playing } = this.clock;
+    if (!playing) this.dragging.release();
+    this.sentences.aloud(playing);
+    labelPlay(this.dom.play, playing);
+    this.viewer.go();
   }
 
   // --- the look -------------------------------------------------------------------------------
 
-  function draw() {
+  draw() {
+    const {
+      clock,
+      dom,
+      motions,
+      stage: { picture },
+    } = this;
     const { shown } = clock;
-    picture.pull = pulled();
+    picture.pull = this.dragging.pulled;
     picture.draw(shown);
-    dom.clock.textContent = `t = ${shown.toFixed(digits())} s`;
+    dom.clock.textContent = `t = ${shown.toFixed(clock.digits)} s`;
     if (motions.whole) dom.scrub.value = shown;
   }
 
-  // The hand, and in motion its force.
-  function pulled() {
-    const { first: course } = motions;
-    if (!course.pull) return held && { ...held, said: "" };
-    const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
-    return { ...course.pull, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
+  tell(sentence, kind) {
+    this.sentences.tell(sentence, kind);
   }
 
-  function digits() {
-    return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(clock.speed))));
+  lookFree() {
+    const { first } = this.motions;
+    const { t, y } = first.recording.at(this.clock.shown);
+    this.multipliers.show(first, t, y);
   }
 
-  // Progress is added to the last message; any other message replaces both.
-  function tell(sentence, kind = "error") {
-    if (kind !== "progress") Object.assign(said, { sentence, kind: sentence ? kind : "", progress: "" });
-    else said.progress = sentence;
-    const text = [said.sentence, said.progress].filter(Boolean).join(" · ");
-    if (dom.message.textContent === text) return;
-    dom.message.dataset.kind = said.kind || (text && kind);
-    dom.message.textContent = text;
+  /** Say the state, and a little later to the page around what is set. */
+  rest() {
+    this.sentences.tellState(this.clock);
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.onRest(this.chosen), REST);
   }
 
-  function lookFree() {
-    const { t, y } = motions.first.recording.at(clock.shown);
-    free.show(motions.first, t, y);
-  }
-
-  // The first change of the rank since something was set; Motion.warnings says the same in Python.
-  function sayRank() {
-    const change = said.kind === "error" ? null : motions.first.recording.changes.find(([t]) => t > rankFrom);
-    if (!change) return;
-    const [t, before, after] = change;
-    const means =
-      after < before
-        ? "more than one motion may go on from there"
-        : "constraints that were redundant until then count as independent";
-    rankFrom = Infinity;
-    const sentence = `The rank of the constraints ${after < before ? "falls" : "rises"} from ${before} to ${after} at t = ${short(t)} s: ${means}.`;
-    tell([said.sentence, sentence].filter(Boolean).join(" · "), "note");
-  }
-
-  function sayState() {
-    const { recording, method } = motions.first;
-    const { y } = recording.at(clock.shown);
-    const some = problem.coordinates
-      .slice(0, 4)
-      .map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
-    const rank = problem.constraints.length
-      ? `; rank ${recording.rankThen(clock.shown)} of ${problem.constraints.length}`
-      : "";
-    dom.said.textContent = `t = ${clock.shown.toFixed(digits())} s; ${some.join(", ")}${rank}`;
-  }
-
-  // What is told to those who do not see the picture, and to the kernel when the hand rests.
-  function rest() {
-    sayState();
-    clearTimeout(resting);
-    resting = setTimeout(
-      () =>
-        onRest({
-          ...setup.shared,
-          second: motions.kept && setup.sharedOf(motions.kept),
-          charts: [...charts.shown],
-          multipliers: free.chosen,
-          time: clock.shown,
-        }),
-      REST,
-    );
-  }
-
-  function rounded(x, size) {
-    return Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4));
+  get chosen() {
+    const {
+      setup,
+      motions: { kept },
+      stage: { charts },
+      multipliers,
+      clock,
+    } = this;
+    const second = kept && setup.sharedOf(kept);
+    return {
+      ...setup.shared,
+      second,
+      charts: [...charts.shown],
+      multipliers: multipliers.chosen,
+      time: clock.shown,
+    };
   }
 
   // --- sharing --------------------------------------------------------------------------------
 
-  function takeAddress() {
-    const wrong = setup.takeAddress(given.drawn ? "" : location.hash);
+  takeAddress() {
+    const wrong = this.setup.takeAddress(this.given.drawn ? "" : location.hash);
     try {
-      begin();
+      this.begin();
     } catch (error) {
       // values with which no motion can begin
       wrong.push(error.message);
-      setup.reset();
-      begin();
+      this.setup.reset();
+      this.begin();
     }
-    if (wrong.length) tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
+    if (wrong.length) this.tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
   }
 
-  async function copy() {
-    const address = location.href.replace(/#.*$/, "") + setup.address;
-    const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true; // by a page around
-    const copied =
-      allowed &&
-      (await navigator.clipboard?.writeText(address).then(
-        () => true,
-        () => false,
-      ));
-    tell(
+  async copy() {
+    const address = location.href.replace(/#.*$/, "") + this.setup.address;
+    const copied = await toClipboard(address);
+    this.tell(
       copied ? "The address with these values is copied." : `The address with these values: ${address}`,
       "note",
     );
@@ -377,159 +344,57 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // --- what the user does ---------------------------------------------------------------------
 
-  dom.play.onclick = () => (clock.playing ? clock.pause() : play());
-  dom.restart.onclick = restart;
-  dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
-  dom.scrub.onchange = rest;
-  for (const kind of ["pointerdown", "pointermove"]) {
-    dom.charts.addEventListener(
-      kind,
-      (event) => {
-        const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
-        if (to !== null) clock.seek(to);
-      },
-      { signal },
-    );
-  }
-  dom.whole.onchange = () =>
-    attempt(() => {
-      motions.whole = dom.whole.checked;
-      begin();
-    });
-  dom.off.onchange = () => setup.allow(dom.off.checked);
-  dom.loop.onchange = () => (clock.loop = dom.loop.checked);
-  dom.back.onclick = () => clock.step(-1);
-  dom.step.onclick = () => clock.step(1);
-  dom.speed.onchange = () => Object.assign(clock, { speed: Number(dom.speed.value), pace: null });
-  dom.fit.onclick = () => {
-    picture.fit();
-    clock.dirty = true;
-  };
-  dom.undo.onclick = () => {
-    release();
-    setup.reset();
-    motions.kept = null;
-    stage.clear();
-    begin({ again: true });
-  };
-  dom.share.onclick = copy;
-  dom.share.hidden = location.protocol === "about:" || given.drawn === true; // in a notebook the page has no address
-  dom.second.onclick = () =>
-    attempt(() => {
-      motions.kept = motions.kept ? null : setup.values;
-      begin();
-    });
-  for (const { name } of given.parameters)
-    dom.values[name].onmove = (x) => attempt(() => changeParameter(name, x));
-  for (const { name } of given.start)
-    dom.values[name].onmove = (x) =>
-      attempt(() => {
-        setup.setStart(name, x);
-        begin();
-      });
-  for (const { name } of [...given.parameters, ...given.start]) {
-    dom.values[name].onwrong = (text) => refuse(notNumber(name, text));
-  }
-  for (const field of Object.values(dom.settings)) field.onchange = () => attempt(changeSettings);
-  dom.critical.onchange = () => attempt(changeSettings);
-  free.box.ontoggle = lookFree;
-  for (const [key, tick] of Object.entries(dom.boxes)) {
-    const chart = key.startsWith("chart ") ? key.slice(6) : null;
-    if (chart) charts.show(chart, tick.checked);
-    else tick.checked = picture.show[key];
-    tick.onchange = () => {
-      if (chart) {
-        charts.show(chart, tick.checked);
-        motions.rank(charts.ranked);
-        if (motions.whole && tick.checked && charts.ranked) begin(); // they were not recorded
-      } else picture.show[key] = tick.checked;
-      picture.look({});
-      clock.dirty = true;
+  press({ key, plain, onPicture, typed, target }) {
+    if (!plain) return false;
+    const { clock, dom, dragging } = this;
+    if (onPicture && dragging.press(key)) return true;
+    const keys = {
+      " ": () => dom.play.click(),
+      ",": () => clock.step(-1),
+      ".": () => clock.step(1),
+      Home: () => this.restart(),
     };
-  }
-  const keys = {
-    " ": () => dom.play.click(),
-    ",": () => clock.step(-1),
-    ".": () => clock.step(1),
-    Home: restart,
-  };
-  el.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const onPicture = event.target === dom.canvas;
-      const typed =
-        event.target.matches("input, select") ||
-        (event.key === " " && event.target.matches("button, summary"));
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      let done = false;
-      if (onPicture && lookByKey(event, picture)) done = clock.dirty = true;
-      else if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
-      else if (onPicture && grip.keys[key]) done = grip.keys[key]();
-      if (!done && (onPicture || !typed) && keys[key]) done = keys[key]() ?? true;
-      if (!done) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal },
-  );
-  gestures(dom.canvas, picture, () => (clock.dirty = true));
-  fullScreen(dom.full, el, signal);
-  addEventListener("hashchange", takeAddress, { signal });
-  const resized = new ResizeObserver(() => {
-    clock.dirty = true;
-    drawnCharts = -Infinity; // their letters fit the width, so they do not wait
-  });
-  resized.observe(el);
-  const themed = new MutationObserver(() => (clock.dirty = true)); // light or dark
-  themed.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
-
-  function dispose() {
-    cancelAnimationFrame(request);
-    clearTimeout(resting);
-    resized.disconnect();
-    themed.disconnect();
-    ending.abort();
+    const taken = typed || (key === " " && target.matches("button, summary"));
+    if (taken || !Object.hasOwn(keys, key)) return false;
+    keys[key]();
+    return true;
   }
 
-  clock.time = given.time ?? first.begin;
-  motions.rank(charts.ranked);
-  if (given.second) motions.kept = { ...setup.values, settings: { ...first, ...given.second } };
-  takeAddress();
-  turned();
-  if (given.notes.length) tell(given.notes.join(" "), "note");
-  draw();
-  request = requestAnimationFrame(frame);
-  return {
-    dispose,
-    play,
-    restart,
-    pause: () => clock.pause(),
-    /** Take the focus and play, as where somebody pressed Run. */
-    start() {
-      dom.play.focus();
-      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
-    },
-    given,
-    get free() {
-      return motions.first.movable;
-    },
-    get pulls() {
-      return motions.first.pull?.stiffness ?? 0;
-    },
-    places: placesNow,
-    pixels: (place) => picture.pixels(place),
-    /** What is there now. */
-    get state() {
-      const { recording, method, p } = motions.first;
-      const { t, y } = recording.at(clock.shown);
-      return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
-    },
-    /** Lead a point towards a place, as a hand does at rest. */
-    drag(point, target) {
-      held = { point, target };
-      follow();
-      held = null;
-    },
-  };
+  dispose() {
+    this.viewer.dispose();
+  }
+
+  // --- for the page around ----------------------------------------------------------------------
+
+  /** Which points can move. */
+  get free() {
+    return this.motions.first.movable;
+  }
+
+  /** The stiffness of the spring by which the pointer pulls. */
+  get pulls() {
+    return this.motions.first.pull?.stiffness ?? 0;
+  }
+
+  /** The places of the points. */
+  places() {
+    return this.motions.first.recording.placesAt(this.clock.shown);
+  }
+
+  /** Where a place is on the canvas. */
+  pixels(place) {
+    return this.stage.picture.pixels(place);
+  }
+
+  /** What is there now. */
+  get state() {
+    const { recording, method, p } = this.motions.first;
+    const { t, y } = recording.at(this.clock.shown);
+    return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
+  }
+
+  /** Lead a point towards a place, as the pointer does at rest. */
+  drag(point, target) {
+    this.dragging.lead(point, target);
+  }
 }

@@ -2,7 +2,7 @@
 
 import { motionOf } from "../numerics/javascript/motion.js";
 import { alone } from "./alone.js";
-import { mountLive } from "./live.js";
+import { Live } from "./live.js";
 
 /** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { LivePicture } from "./course.js" */
@@ -12,6 +12,6 @@ export { sq, wholePower } from "../numerics/javascript/powers.js";
 
 /** Show the live picture in the element of the page. @param {Problem} problem @param {LivePicture} picture */
 export function showLive(problem, picture) {
-  const live = alone((el, tell) => mountLive(el, { problem, picture }, (values) => tell({ values })));
+  const live = alone((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })));
   globalThis.teachmech = { live, run: async (asked) => motionOf(problem, asked) };
 }

@@ -1,6 +1,6 @@
 // The controls of a live picture: buttons, choices, sliders.
 
-import { button, legendOfTwo, speedChoice, tick } from "../animation/buttons.js";
+import { button, tick, viewerControls } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { readText, TextError } from "./arithmetic.js";
 
@@ -8,8 +8,10 @@ import { readText, TextError } from "./arithmetic.js";
 /** @import { LivePicture } from "./course.js" */
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
-const KEYS =
-  "Space plays, comma and full stop step, Home restarts; G takes hold of a point, arrow keys lead it, Escape lets go.";
+const KEYS = [
+  "Space plays, comma and full stop step, Home restarts;",
+  "G takes hold of a point, arrow keys lead it, Escape lets go.",
+].join(" ");
 
 /**
  * Build everything into an element, and return its parts.
@@ -21,41 +23,44 @@ const KEYS =
  */
 export function controls(el, problem, picture, stability, free) {
   const { scene } = picture;
-  const space = scene.dimension === 3;
-  const boxes = {};
-  const canvas = make("canvas", {
-    class: "tm-canvas",
-    tabindex: "0",
-    role: "img",
-    title: `Drag a point. ${KEYS}`,
-    "aria-label": `Live picture of ${scene.name}. ${KEYS}`,
-  });
-  const play = button("▶ Play", "compute and show the motion (space)", "tm-button");
-  const back = button("◂|", "one picture back (,)");
-  const step = button("|▸", "one picture on (.)");
-  const restart = button("Restart", "to the start, with the values that are set (Home)");
-  const clock = make("output", { class: "tm-clock" });
-  const speed = speedChoice(SPEEDS, scene.speed);
-  const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
-  const whole = make("input", { type: "checkbox" });
-  const loop = make("input", { type: "checkbox", checked: true });
-  const off = make("input", { type: "checkbox" });
-  const message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
-  const said = make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" });
-  const legend = legendOfTwo();
-  const undo = button("Reset", "all values as they were at first");
-  const share = button("Copy link", "the address of this page with these values");
-  const full = button("Full screen", "fill the screen (F)");
-  const fit = button("Fit", "show all, as at first");
+  const dom = {
+    ...viewerControls(scene, {
+      label: `Live picture of ${scene.name}. ${KEYS}`,
+      title: `Drag a point. ${KEYS}`,
+      speeds: SPEEDS,
+      play: "compute and show the motion (space)",
+      fit: "show all, as at first",
+      fingers: `drag a point; two fingers ${scene.dimension === 3 ? "turn" : "shift"} and zoom`,
+    }),
+    ...motionControls(),
+    ...valueControls(picture),
+    ...methodChoices(problem),
+    ...chartControls(picture),
+  };
+  el.classList.add("tm-player", "tm-live");
+  el.replaceChildren(mainColumn(dom), sideColumn(dom, picture, stability), dom.charts, free.box);
+  return dom;
+}
 
-  const settings = methodChoices(problem);
-  const second = button("Keep as B", "keep the values of now as motion B; A takes other values");
+function motionControls() {
+  return {
+    back: button("◂|", "one picture back (,)"),
+    step: button("|▸", "one picture on (.)"),
+    restart: button("Restart", "to the start, with the values that are set (Home)"),
+    whole: make("input", { type: "checkbox" }),
+    message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
+    said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }),
+  };
+}
+
+function valueControls(picture) {
   const values = {};
   const sliders = (list) =>
     list.map((slider) => {
       values[slider.name] = valueSlider(slider);
       return values[slider.name].row;
     });
+  const off = make("input", { type: "checkbox" });
   const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
   const start = make(
     "details",
@@ -65,104 +70,69 @@ export function controls(el, problem, picture, stability, free) {
     ...sliders(picture.start),
     make("label", {}, off, "allow a start off the constraints"),
   );
-  const shown = make(
-    "div",
-    { class: "tm-live-shown", role: "group", "aria-label": "charts" },
-    ...picture.charts.map(({ title, shown }) => tick(boxes, `chart ${title}`, title, null, shown)),
-  );
-  const charts = make("div", { class: "tm-chart" });
-
-  el.classList.add("tm-player", "tm-live");
-  el.replaceChildren(
-    make(
-      "div",
-      { class: "tm-live-main" },
-      canvas,
-      make(
-        "div",
-        { class: "tm-row" },
-        play,
-        back,
-        step,
-        restart,
-        make("label", {}, "speed ", speed),
-        make(
-          "label",
-          { title: "compute the motion to its end, and see how all of it changes" },
-          whole,
-          "whole motion",
-        ),
-        clock,
-        legend,
-      ),
-      make(
-        "div",
-        { class: "tm-row" },
-        scrub,
-        make("label", { title: "begin again at the end" }, loop, "loop"),
-      ),
-      message,
-      make(
-        "div",
-        { class: "tm-row tm-options" },
-        ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
-        tick(boxes, "labels", "labels"),
-        tick(boxes, "last", "last motion"),
-        tick(boxes, "follow", "follow"),
-        ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
-        fit,
-        full,
-        make(
-          "span",
-          { class: "tm-fingers" },
-          `drag a point; two fingers ${space ? "turn" : "shift"} and zoom`,
-        ),
-      ),
-      said,
-    ),
-    make(
-      "div",
-      { class: "tm-live-side" },
-      ...(picture.parameters.length ? [make("h2", {}, "Values"), parameters] : []),
-      start,
-      make("div", { class: "tm-row" }, undo, share),
-      make("h2", {}, "Method"),
-      settings.box,
-      stability.box,
-      make("div", { class: "tm-row" }, second),
-      make("h2", {}, "Charts"),
-      shown,
-    ),
-    charts,
-    free.box,
-  );
   return {
-    canvas,
-    play,
-    back,
-    step,
-    restart,
-    clock,
-    speed,
-    message,
-    said,
-    legend,
-    undo,
-    share,
-    full,
-    fit,
-    boxes,
     values,
-    charts,
-    scrub,
-    loop,
-    whole,
+    parameters,
+    start,
     off,
-    settings: settings.fields,
-    critical: settings.critical,
-    showSettings: settings.show,
-    second,
+    undo: button("Reset", "all values as they were at first"),
+    share: button("Copy link", "the address of this page with these values"),
+    second: button("Keep as B", "keep the values of now as motion B; A takes other values"),
   };
+}
+
+function chartControls(picture) {
+  const chartBoxes = {};
+  const ticks = picture.charts.map(({ title, shown }) => tick(chartBoxes, title, title, null, shown));
+  const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" }, ...ticks);
+  return { chartBoxes, shown, charts: make("div", { class: "tm-chart" }) };
+}
+
+function mainColumn(dom) {
+  const whole = { title: "compute the motion to its end, and see how all of it changes" };
+  return make(
+    "div",
+    { class: "tm-live-main" },
+    dom.canvas,
+    make(
+      "div",
+      { class: "tm-row" },
+      dom.play,
+      dom.back,
+      dom.step,
+      dom.restart,
+      make("label", {}, "speed ", dom.speed),
+      make("label", whole, dom.whole, "whole motion"),
+      dom.clock,
+      dom.legend,
+    ),
+    make(
+      "div",
+      { class: "tm-row" },
+      dom.scrub,
+      make("label", { title: "begin again at the end" }, dom.loop, "loop"),
+    ),
+    dom.message,
+    make("div", { class: "tm-row tm-options" }, ...dom.options),
+    dom.said,
+  );
+}
+
+function sideColumn(dom, picture, stability) {
+  const row = (...children) => make("div", { class: "tm-row" }, ...children);
+  return make(
+    "div",
+    { class: "tm-live-side" },
+    ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []),
+    dom.start,
+    row(dom.undo, dom.share),
+    make("h2", {}, "Method"),
+    dom.settingsBox,
+    stability.box,
+    row(dom.second),
+    make("h2", {}, "Charts"),
+    dom.shown,
+  );
 }
 
 const WORDS = {
@@ -191,70 +161,53 @@ function roundNumbers(first, last, digits) {
   ];
 }
 
-function methodChoices(problem) {
-  const select = (name) =>
-    make(
-      "select",
-      {},
-      ...problem.choices[name].map((value) =>
-        make(
-          "option",
-          { value, selected: problem.settings[name] === value },
-          WORDS[value] ?? value.toUpperCase(),
-        ),
-      ),
-    );
+const LABELS = {
+  method: "method",
+  step: "step in s",
+  tolerance: "tolerance",
+  stabilisation: "drift",
+  alpha: "alpha in 1/s",
+  beta: "beta in 1/s",
+};
+
+function settingFields({ choices, settings }) {
+  const optionOf = (name) => (value) =>
+    make("option", { value, selected: settings[name] === value }, WORDS[value] ?? value.toUpperCase());
+  const select = (name) => make("select", {}, ...choices[name].map(optionOf(name)));
   const number = (name) =>
-    make("input", { type: "text", inputmode: "decimal", size: 8, value: problem.settings[name] });
-  const fields = {
-    method: select("method"),
-    step: number("step"),
-    tolerance: number("tolerance"),
-    stabilisation: select("stabilisation"),
-    alpha: number("alpha"),
-    beta: number("beta"),
-  };
-  const names = {
-    method: "method",
-    step: "step in s",
-    tolerance: "tolerance",
-    stabilisation: "drift",
-    alpha: "alpha in 1/s",
-    beta: "beta in 1/s",
-  };
-  const ranges = Object.fromEntries(
-    Object.entries(CHOICES).map(([name, choices]) => [name, choiceRange(choices, fields[name], name)]),
+    make("input", { type: "text", inputmode: "decimal", size: 8, value: settings[name] });
+  return Object.fromEntries(
+    Object.keys(LABELS).map((name) => [name, name in choices ? select(name) : number(name)]),
   );
-  const critical = make("input", {
-    type: "checkbox",
-    checked: problem.settings.alpha === problem.settings.beta,
-  });
+}
+
+function methodChoices(problem) {
+  const settings = settingFields(problem);
+  const ranges = Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => [name, choiceRange(choices, settings[name], name)]),
+  );
   const labels = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
+    Object.entries(settings).map(([name, field]) => [
       name,
-      make("label", {}, names[name], field, ...(ranges[name] ? [ranges[name]] : [])),
+      make("label", {}, LABELS[name], field, ...(ranges[name] ? [ranges[name]] : [])),
     ]),
   );
+  const { alpha, beta } = problem.settings;
+  const critical = make("input", { type: "checkbox", checked: alpha === beta });
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
-  const show = (settings, anew) => {
-    labels.step.hidden = !["rk4", "kinematic"].includes(settings.method);
+  const showSettings = (values, anew) => {
+    labels.step.hidden = !["rk4", "kinematic"].includes(values.method);
     labels.tolerance.hidden = !labels.step.hidden;
-    labels.alpha.hidden =
-      labels.beta.hidden =
-      damping.hidden =
-        !["baumgarte", "augmented"].includes(settings.stabilisation);
-    fields.beta.disabled = ranges.beta.disabled = critical.checked;
-    for (const [name, field] of Object.entries(fields))
-      if (anew || document.activeElement !== field) field.value = settings[name];
-    for (const [name, range] of Object.entries(ranges))
-      range.value = nearestOf(CHOICES[name], settings[name]);
+    const damped = ["baumgarte", "augmented"].includes(values.stabilisation);
+    for (const one of [labels.alpha, labels.beta, damping]) one.hidden = !damped;
+    settings.beta.disabled = ranges.beta.disabled = critical.checked;
+    for (const [name, field] of Object.entries(settings)) {
+      if (anew || document.activeElement !== field) field.value = values[name];
+    }
+    for (const [name, range] of Object.entries(ranges)) range.value = nearestOf(CHOICES[name], values[name]);
   };
-  return {
-    box: make("div", { class: "tm-live-settings" }, ...Object.values(labels), damping),
-    fields,
-    critical,
-    show,
-  };
+  const settingsBox = make("div", { class: "tm-live-settings" }, ...Object.values(labels), damping);
+  return { settings, critical, showSettings, settingsBox };
 }
 
 // A slider over round numbers, which writes into a field.

@@ -1,0 +1,161 @@
+// What a player, a live picture and a drawing board share: pictures in time, keys, colours, sizes, and their end.
+
+import { fullScreen } from "./buttons.js";
+import { gestures, lookByKey } from "./gestures.js";
+
+/** @import { Picture } from "./picture.js" */
+
+/**
+ * A pressed key: `control` is with Ctrl or Meta, `plain` without these and Alt, `typed` is in a field.
+ *
+ * @typedef {{ key: string, shift: boolean, plain: boolean, control: boolean, onPicture: boolean, typed: boolean, target: Element }} Press
+ *
+ * @typedef {object} Controls
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLButtonElement} full
+ * @property {HTMLButtonElement} fit
+ * @property {Record<string, HTMLInputElement>} [boxes] by what the picture shows
+ * @property {HTMLElement} [legend] of two motions
+ *
+ * @typedef {object} Does
+ * @property {(passed: number, now: number) => boolean} advance go on by seconds of the clock; return whether more pictures follow by
+ *     themselves
+ * @property {() => void} draw
+ * @property {(press: Press) => boolean} press return whether the key had a meaning
+ * @property {boolean} [looks] whether keys turn, shift and zoom the picture, and F fills the screen
+ * @property {() => void} [resized]
+ * @property {() => void} away called when the element has left the document
+ */
+
+/** A picture that is drawn when something changes or moves, until it is disposed. */
+export class Viewer {
+  /**
+   * @param {HTMLElement} el
+   * @param {Controls} dom
+   * @param {Picture} picture
+   * @param {Does} does
+   */
+  constructor(el, dom, picture, does) {
+    this.el = el;
+    this.dom = dom;
+    this.picture = picture;
+    this.does = does;
+    this.dirty = true;
+    this.request = 0;
+    this.was = false; // in the document
+    /** @type {number | null} */
+    this.last = null;
+    this.ending = new AbortController();
+    const { signal } = this;
+    this.tick = this.tick.bind(this);
+    el.addEventListener("keydown", (event) => this.press(event), { signal });
+    gestures(dom.canvas, picture, () => this.renew());
+    fullScreen(dom.full, el, signal);
+    dom.fit.onclick = () => {
+      picture.fit();
+      this.renew();
+    };
+    const resized = new ResizeObserver(() => {
+      this.renew();
+      does.resized?.();
+    });
+    resized.observe(dom.canvas);
+    const themed = new MutationObserver(() => this.renew()); // light or dark
+    for (const one of [document.documentElement, document.body]) {
+      themed.observe(one, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+    }
+    signal.addEventListener("abort", () => {
+      cancelAnimationFrame(this.request);
+      resized.disconnect();
+      themed.disconnect();
+    });
+  }
+
+  /** Aborted when the viewer is disposed. */
+  get signal() {
+    return this.ending.signal;
+  }
+
+  /** Draw at the next picture of the screen. */
+  renew() {
+    this.dirty = true;
+    this.go();
+  }
+
+  /** Advance from the next picture of the screen on. */
+  go() {
+    if (!this.request && !this.signal.aborted) this.request = requestAnimationFrame(this.tick);
+  }
+
+  tick(now) {
+    this.request = 0;
+    if (!this.el.isConnected) {
+      this.last = null;
+      if (this.was) this.does.away(); // the cell was run again
+      return;
+    }
+    this.was = true;
+    if (document.hidden) {
+      this.last = null;
+      return this.go();
+    }
+    const passed = this.last === null ? 0 : (now - this.last) / 1000;
+    const more = this.does.advance(passed, now);
+    if (this.dirty) {
+      this.dirty = false;
+      this.does.draw();
+    }
+    this.last = more ? now : null;
+    if (more) this.go();
+  }
+
+  press(event) {
+    const { altKey, shiftKey: shift, target } = event;
+    const onPicture = target === this.dom.canvas;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const control = event.ctrlKey || event.metaKey;
+    const plain = !control && !altKey;
+    const typed = target.matches("input, select, textarea");
+    const looked = plain && this.does.looks && this.look(event, key, onPicture, typed);
+    if (!looked && !this.does.press({ key, shift, control, plain, onPicture, typed, target })) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // Whether a key changed the view or filled the screen.
+  look(event, key, onPicture, typed) {
+    if (onPicture && lookByKey(event, this.picture)) this.renew();
+    else if (key === "f" && !typed) this.dom.full.click();
+    else return false;
+    return true;
+  }
+
+  /** Let the boxes choose what the picture shows. */
+  offer() {
+    for (const [key, box] of Object.entries(this.dom.boxes)) {
+      box.checked = this.picture.show[key];
+      box.onchange = () => {
+        this.picture.show[key] = box.checked;
+        this.picture.look({});
+        this.renew();
+      };
+    }
+  }
+
+  /** Hide the choices that mean nothing for the motions that are seen. @param {boolean} ghost @param {boolean} two */
+  offerOnly(ghost, two) {
+    this.dom.boxes.last.parentElement.hidden = !ghost;
+    this.dom.boxes.follow.parentElement.hidden = !this.picture.roams;
+    this.dom.legend.hidden = !two;
+  }
+
+  dispose() {
+    this.ending.abort();
+  }
+}
+
+/** Take the focus; return whether the reader likes what moves by itself. @param {HTMLElement} play */
+export function mayPlay(play) {
+  play.focus();
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,60 @@
+// A drawing while it runs: its live picture, and the values that were moved in it.
+
+import { roundedHull } from "../animation/hull.js";
+import { Live } from "../live/live.js";
+import { sentenceOf } from "./sheet.js";
+import { pictureOf, sceneOf } from "./sketch.js";
+
+/** @import { Sheet } from "./sheet.js" */
+
+const CHARTS = ["Coordinates", "Errors"]; // that are seen at first
+
+/** The live picture of a drawing board, if it runs. */
+export class Running {
+  /** @param {HTMLElement} el of the board @param {ReturnType<typeof import("./board_controls.js").boardControls>} dom @param {any} look of drawings */
+  constructor(el, dom, look) {
+    this.el = el;
+    this.dom = dom;
+    this.look = look;
+    /** @type {Live | null} */
+    this.live = null;
+    /** @type {Record<string, number>} */
+    this.moved = {}; // parameters that were moved
+  }
+
+  /** Run what is drawn; return what is wrong, or null. @param {Sheet} sheet */
+  run({ spec, problem, places }) {
+    const { dom, el, look } = this;
+    const sketch = sceneOf(spec, places, look, roundedHull);
+    const outlined = { ...problem, outlineNumbers: (p) => [sketch.width, ...problem.localPlaces(p)] };
+    const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;
+    dom.run.textContent = "✎ Draw";
+    el.classList.add("tm-board-runs");
+    dom.stage.replaceChildren();
+    try {
+      const picture = { ...pictureOf(spec, problem, sketch, look, charts), drawn: true };
+      this.live = new Live(dom.stage, { problem: outlined, picture }, (values) => this.hear(values));
+      this.live.start();
+      return null;
+    } catch (error) {
+      this.stop();
+      return `The drawing cannot run: ${sentenceOf(error)}.`;
+    }
+  }
+
+  hear({ parameters }) {
+    this.moved = parameters;
+    this.dom.keep.hidden = !Object.keys(parameters).length;
+  }
+
+  stop() {
+    const { dom, el } = this;
+    this.live?.dispose();
+    this.live = null;
+    dom.stage.replaceChildren();
+    dom.stage.className = "";
+    el.classList.remove("tm-board-runs");
+    dom.run.textContent = "▶ Run";
+    dom.keep.hidden = true;
+  }
+}

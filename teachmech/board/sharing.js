@@ -1,0 +1,33 @@
+// A drawing in an address and in a file.
+
+import { make } from "../animation/dom.js";
+
+const SHARED = "#drawing=";
+
+/** Return the address of this page with a drawing. @param {string} text */
+export function addressOf(text) {
+  return location.href.replace(/#.*$/, "") + SHARED + encodeURIComponent(text);
+}
+
+/** Return the text of the drawing in the address of the page; null if there is none. */
+export function drawingInAddress() {
+  const { hash } = location;
+  if (!hash.startsWith(SHARED)) return null;
+  const written = hash.slice(SHARED.length);
+  try {
+    return decodeURIComponent(written);
+  } catch (error) {
+    if (error instanceof URIError) return written; // which the reader will refuse in a sentence
+    throw error;
+  }
+}
+
+/** Save a text in the folder for downloads; return the name of its file. @param {string} title @param {string} text */
+export function download(title, text) {
+  const words = title.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const name = `${words.toLowerCase() || "mechanism"}.yaml`;
+  const href = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
+  make("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+  return name;
+}

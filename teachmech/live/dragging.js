@@ -1,0 +1,95 @@
+// A point in the user's hand: at rest the rest of the system follows it, in motion a spring pulls it.
+
+import { dragged } from "../numerics/javascript/assembly.js";
+import { Hand } from "./hand.js";
+
+/** @import { Live } from "./live.js" */
+
+const PERIOD = 0.8; // seconds, at the scene's own speed, in which the spring would swing
+const SETTLED = 1e-6; // of the size of a coordinate, below which it moves no more
+
+/** What a hand on the picture does to the motion of a live picture. */
+export class Dragging {
+  /** @param {Live} live */
+  constructor(live) {
+    this.live = live;
+    /** @type {{ point: number, target: number[] } | null} */
+    this.held = null; // at rest
+    this.hand = new Hand(
+      live.dom.canvas,
+      live.stage.picture,
+      {
+        points: () => ({ places: live.places(), free: live.free }),
+        grab: (point, target) => this.grab(point, target),
+        lead: (target) => this.move(target),
+        release: () => this.release(),
+      },
+      live.viewer.signal,
+    );
+  }
+
+  grab(point, target) {
+    const { clock, given, motions, viewer } = this.live;
+    if (clock.playing) {
+      motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
+      motions.first.hold(point, target, PERIOD * given.scene.speed);
+    } else this.held = { point, target };
+    viewer.renew();
+  }
+
+  move(target) {
+    const led = this.held ?? this.live.motions.first.pull;
+    if (led) led.target = target;
+    this.live.viewer.renew();
+  }
+
+  release() {
+    const {
+      motions: { first: course },
+      viewer,
+    } = this.live;
+    if (!this.held && !course?.pull) return;
+    this.held = null;
+    this.hand.drop();
+    if (course.pull) course.release();
+    viewer.renew();
+    this.live.rest();
+  }
+
+  /** Let a point follow its target, and the rest the constraints; there the motion will start. */
+  follow() {
+    const { clock, given, motions, problem, setup, viewer } = this.live;
+    const { method, p, recording } = motions.first;
+    const { point, target } = this.held;
+    const { t, y } = recording.at(clock.shown);
+    const found = dragged(problem, method, p, t, y, point, target, given.size);
+    if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
+    setup.setState(problem.driven ? found.t : problem.settings.begin, found.y);
+    this.live.tell("");
+    this.live.launch();
+    clock.time = motions.first.t;
+    clock.grow();
+    this.live.showValues();
+    viewer.renew();
+  }
+
+  /** Lead a point towards a place at rest, once. */
+  lead(point, target) {
+    this.held = { point, target };
+    this.follow();
+    this.held = null;
+  }
+
+  /** What is drawn of it: the hand, and in motion its force. */
+  get pulled() {
+    const { first: course } = this.live.motions;
+    if (!course.pull) return this.held && { ...this.held, said: "" };
+    const { n } = course.method;
+    const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
+    return { ...course.pull, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
+  }
+
+  press(key) {
+    return this.hand.press(key);
+  }
+}

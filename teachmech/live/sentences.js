@@ -1,0 +1,76 @@
+// What a live picture says: the line of messages, and the state for those who do not see the picture.
+
+import { short } from "../animation/lines.js";
+
+/** @import { Clock } from "./clock.js" */
+/** @import { Motions } from "./motions.js" */
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+
+const ROUNDING = 1e-9; // of what counts as small in a coordinate
+const NAMED = 4; // coordinates whose values are said
+
+/** The messages of a live picture. */
+export class Sentences {
+  /**
+   * @param {{ message: HTMLElement, said: HTMLElement }} dom
+   * @param {Problem} problem
+   * @param {Motions} motions
+   */
+  constructor(dom, problem, motions) {
+    this.dom = dom;
+    this.problem = problem;
+    this.motions = motions;
+    this.sentence = "";
+    this.kind = "";
+    this.progress = "";
+    this.rankFrom = 0; // seconds, after which a change of the rank is not yet said
+  }
+
+  /** Say a sentence. Progress is added to the last message; any other message replaces both. */
+  tell(sentence, kind = "error") {
+    if (kind === "progress") this.progress = sentence;
+    else Object.assign(this, { sentence, kind: sentence ? kind : "", progress: "" });
+    const text = [this.sentence, this.progress].filter(Boolean).join(" · ");
+    const { message } = this.dom;
+    if (message.textContent === text) return;
+    message.dataset.kind = this.kind || (text && kind);
+    message.textContent = text;
+  }
+
+  /** Say the first change of the rank since something was set; Motion.warnings says the same in Python. */
+  tellRank() {
+    const { changes } = this.motions.first.recording;
+    const change = this.kind === "error" ? null : changes.find(([t]) => t > this.rankFrom);
+    if (!change) return;
+    const [t, before, after] = change;
+    const falls = after < before;
+    const means = falls
+      ? "more than one motion may go on from there"
+      : "constraints that were redundant until then count as independent";
+    this.rankFrom = Infinity;
+    const how = `${falls ? "falls" : "rises"} from ${before} to ${after}`;
+    const sentence = `The rank of the constraints ${how} at t = ${short(t)} s: ${means}.`;
+    this.tell([this.sentence, sentence].filter(Boolean).join(" · "), "note");
+  }
+
+  /** Say the state. @param {Clock} clock */
+  tellState(clock) {
+    const { recording, method } = this.motions.first;
+    const { coordinates, constraints } = this.problem;
+    const { y } = recording.at(clock.shown);
+    const some = coordinates.slice(0, NAMED).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
+    const rank = constraints.length
+      ? `; rank ${recording.rankThen(clock.shown)} of ${constraints.length}`
+      : "";
+    this.dom.said.textContent = `t = ${clock.shown.toFixed(clock.digits)} s; ${some.join(", ")}${rank}`;
+  }
+
+  /** Read the state aloud only while it rests. @param {boolean} playing */
+  aloud(playing) {
+    this.dom.said.setAttribute("aria-live", playing ? "off" : "polite");
+  }
+}
+
+function rounded(x, size) {
+  return Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4));
+}
