@@ -48,6 +48,7 @@ export class Player {
     });
     this.listen();
     this.load(scene, bytes, beside);
+    this.viewer.draw();
     labelPlay(this.dom.play, false);
   }
 

@@ -82,6 +82,12 @@ export class Viewer {
     this.go();
   }
 
+  /** Draw immediately. */
+  draw() {
+    this.dirty = false;
+    this.does.draw();
+  }
+
   /** Advance from the next picture of the screen on. */
   go() {
     if (!this.request && !this.signal.aborted) this.request = requestAnimationFrame(this.tick);
@@ -101,10 +107,7 @@ export class Viewer {
     }
     const passed = this.last === null ? 0 : (now - this.last) / 1000;
     const more = this.does.advance(passed, now);
-    if (this.dirty) {
-      this.dirty = false;
-      this.does.draw();
-    }
+    if (this.dirty) this.draw();
     this.last = more ? now : null;
     if (more) this.go();
   }

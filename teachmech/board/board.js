@@ -13,9 +13,9 @@ import { Running } from "./running.js";
 import { addressOf, download, drawingInAddress } from "./sharing.js";
 import { Sheet, sentenceOf } from "./sheet.js";
 import { OF_PLANE, sceneOf } from "./sketch.js";
-import { parsedFile } from "./spec.js";
 import { partsOf, Targets } from "./targets.js";
 import { TOOLS } from "./tools.js";
+import { parsedFile } from "./tree.js";
 
 /** @import { Press } from "../animation/viewer.js" */
 /** @import { Core } from "./mechanism.js" */

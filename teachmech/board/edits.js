@@ -1,7 +1,7 @@
 // Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
 
 import * as YAML from "yaml";
-import { namesOf, parsedFile, pointsOf, SpecError } from "./spec.js";
+import { namesOf, parsedFile, pointsOf, SpecError } from "./tree.js";
 
 /** @import { Spec } from "./spec.js" */
 

@@ -6,7 +6,8 @@
 
 import { nearestStart } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
-import { jetsOf, SpecError } from "./spec.js";
+import { jetsOf } from "./quantities.js";
+import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { Problem } from "../numerics/javascript/motion.js" */

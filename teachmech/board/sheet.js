@@ -3,7 +3,8 @@
 import { checked } from "./checks.js";
 import { Edits } from "./edits.js";
 import { placesOf, problemOf } from "./mechanism.js";
-import { parsedFile, readSpec, SpecError } from "./spec.js";
+import { readSpec } from "./spec.js";
+import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Mechanism } from "./mechanism.js" */
 /** @import { Spec } from "./spec.js" */

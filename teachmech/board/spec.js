@@ -1,50 +1,35 @@
-// @ts-nocheck
 // From the text of a MechSpec file to what it says; see docs/mechspec.md. Every error knows its line.
 
 import * as YAML from "yaml";
-import { readText, TextError } from "../live/arithmetic.js";
+import { readText } from "../live/arithmetic.js";
+import { bodyOf } from "./bodies.js";
+import { Quantities, ZERO } from "./quantities.js";
+import { SpecError, Tree } from "./tree.js";
 
 /** @import { Jet } from "../live/arithmetic.js" */
 
-const POINT = /[A-Za-z][0-9]{0,9}/g;
 const EARTH = ["0", "-9.80665"];
-const DEEPEST_FILE = 30; // brackets inside each other
-const LONGEST_FILE = 60000; // characters of a file
 const MOST_POINTS = 100; // points that move
-const PLAIN_TAGS = ["map", "seq", "str"].map((kind) => `tag:yaml.org,2002:${kind}`);
 const TURNED = /\bv?theta_([A-Za-z0-9]+)/g;
-
-/** What is wrong with a text, and in which line. */
-export class SpecError extends Error {
-  constructor(message, line = null) {
-    super(message);
-    this.line = line;
-  }
-}
-
-/** The points that a name is made of. */
-export const pointsOf = (name) => name.match(POINT) ?? [];
-/** The names of parts that a key describes: `AB, CD` are two that are equal. */
-export const namesOf = (key) => key.split(",").map((name) => name.trim());
-
-/** A file as it is edited: keys and texts, with comments. @returns {any} a Document of yaml that knows the lines of its nodes */
-export function parsedFile(text) {
-  if (text.length > LONGEST_FILE)
-    throw new SpecError(`the text has ${text.length} characters; at most ${LONGEST_FILE} are read`);
-  let depth = 0;
-  for (const letter of text) {
-    if ((depth += { "[": 1, "{": 1, "]": -1, "}": -1 }[letter] ?? 0) > DEEPEST_FILE)
-      throw new SpecError(`the text is nested more than ${DEEPEST_FILE} times`);
-  }
-  const counter = new YAML.LineCounter();
-  const file = YAML.parseDocument(text, { schema: "failsafe", lineCounter: counter, prettyErrors: false });
-  const lineAt = (at) => counter.linePos(at).line;
-  const [wrong] = file.errors;
-  if (wrong) throw new SpecError(wrong.message, lineAt(wrong.pos[0]));
-  if (!YAML.isMap(file.contents))
-    throw new SpecError("the text has no keys; it begins with Title or PartData", 1);
-  return Object.assign(file, { lineOf: (node) => (node?.range ? lineAt(node.range[0]) : null) });
-}
+// Parts that join points: how many points, what a sentence calls them, and their values.
+const PARTS = {
+  Springs: { count: 2, what: "spring", values: ["stiffness", "free length", "mass"] },
+  Dampers: { count: 2, what: "damper", values: ["damping"] },
+  Particles: { count: 1, what: "particle", values: ["mass"] },
+};
+const OF_SPACE = [
+  ["PartData", "Coplanar"],
+  ["ProblemData", "orientations"],
+  ["ProblemData", "angular_velocities"],
+];
+const BEYOND = [
+  ["Constraints"],
+  ["PartData", "TorsionDampers"],
+  ["AppliedForces", "Forces"],
+  ["AppliedForces", "Torques"],
+  ["AppliedForces", "Rayleigh"],
+];
+const RUN_IT = "run the file with teachmech run";
 
 /**
  * What a file says.
@@ -89,470 +74,310 @@ export function parsedFile(text) {
 /**
  * Read what a file says.
  *
- * @param {object} file as of `parsedFile`
+ * @param {any} file as of `parsedFile`
  * @param {Record<string, any>} known keys, by those around them; see teachmech/board/board_page.py
  * @returns {Spec}
  */
 export function readSpec(file, known) {
-  const fail = (message, node) => {
-    throw new SpecError(message, file.lineOf(node));
-  };
-  const plain = (node) => {
-    if (YAML.isAlias(node)) fail("aliases (*) are not read; write the value out", node);
-    if ((node?.tag && !PLAIN_TAGS.includes(node.tag)) || node?.anchor)
-      fail("tags (!) and anchors (&) are not read", node);
-    return node;
-  };
-  const entries = (...path) => {
-    const node = plain(file.getIn(path, true));
-    if (node === undefined || (YAML.isScalar(node) && !node.value)) return [];
-    if (!YAML.isMap(node)) fail(`${path.join(".")} is not a list of names with values`, node);
-    return node.items.map(({ key, value }) => [String(plain(key).value), plain(value), key]);
-  };
-  const texts = (node, what, least, most) => {
-    const empty = node === null || (YAML.isScalar(node) && node.value === "");
-    if (!empty && !YAML.isSeq(node)) fail(`${what} is not a list, as in [0.1, 0.2]`, node);
-    const found = empty ? [] : node.items.map(plain);
-    if (found.length < least || found.length > most)
-      fail(
-        `${what} has ${found.length} entries; it has ${least === most ? least : `${least} to ${most}`}`,
-        node,
-      );
-    return found;
-  };
-  const text = (node, what) => {
-    if (!YAML.isScalar(node) || String(node.value).trim() === "") fail(`${what} has no value`, node);
-    return String(node.value);
-  };
-  const option = (...path) => {
-    const node = plain(file.getIn(path, true));
-    return node === undefined ? null : text(node, path.join("."));
-  };
-
-  checkKeys(file.contents, known, "");
-  for (const path of [
-    ["PartData", "Coplanar"],
-    ["ProblemData", "orientations"],
-    ["ProblemData", "angular_velocities"],
-  ]) {
-    if (file.hasIn(path))
-      fail(
-        `the board does not draw mechanisms in space, to which ${path[1]} belongs; run the file with teachmech run`,
-        file.getIn(path, true),
-      );
-  }
-  if ((option("Dimension") ?? "2") !== "2")
-    fail(
-      "the board draws only mechanisms of the plane; write Dimension: 2, or run the file with teachmech run",
-      file.getIn(["Dimension"], true),
-    );
-  const names = entries("PhysicalParams").map(([name, , key]) => {
-    if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name))
-      fail(`'${name.slice(0, 40)}' cannot be the name of a parameter; take another letter or word`, key);
-    return name;
-  });
-  const parameters = Object.fromEntries(names.map((name) => [name, NaN]));
-  const dependent = {};
-  const values = jetsOf(parameters);
-  for (let waiting = entries("PhysicalParams"); waiting.length; ) {
-    // each behind those that it uses
-    const open = waiting.map(([name]) => name);
-    const used = ([name, node]) =>
-      (text(node, name).match(/(?<![\w.])[A-Za-z_]\w*/g) ?? []).filter((word) => names.includes(word));
-    const ready = waiting.filter((entry) => !used(entry).some((word) => open.includes(word)));
-    if (!ready.length)
-      fail(
-        open.length > 1
-          ? `the parameters ${open.join(", ")} use each other in a circle`
-          : `the parameter ${open[0]} uses itself`,
-        waiting[0][1],
-      );
-    for (const entry of ready) {
-      const [name, node] = entry;
-      const value = quantity(node, name);
-      parameters[name] = value.of(values)[0];
-      values[name] = [parameters[name], 0, 0];
-      if (used(entry).length) dependent[name] = value;
-    }
-    waiting = waiting.filter((entry) => !ready.includes(entry));
-  }
-
-  function checkKeys(map, within, path) {
-    for (const { key, value } of map.items) {
-      const name = String(plain(key)?.value ?? "");
-      const full = path ? `${path}.${name}` : name;
-      if (!Object.hasOwn(within, name))
-        fail(`there is no key ${full.slice(0, 60)}; known are ${Object.keys(within).join(", ")}`, key);
-      if (within[name] && YAML.isMap(value)) checkKeys(value, within[name], full);
-    }
-  }
-
-  // A number in the parameters, and of drives in the time.
-  function quantity(node, what, known = names, time = null) {
-    const written = text(node, what);
-    const line = file.lineOf(node);
-    try {
-      const of = readText(written, time === null ? known : ["t", ...known]);
-      const [x] = of(time === null ? values : { ...values, t: [time, 1, 0] });
-      if (!Number.isFinite(x)) fail(`${what}: ${written} is ${x}`, node);
-      return { text: written, of, line };
-    } catch (error) {
-      if (error instanceof TextError) fail(`${what}: ${error.message}, in ${written.slice(0, 60)}`, node);
-      throw error;
-    }
-  }
-  const zero = { text: "0", of: () => [0, 0, 0], line: null };
-  const pair = (node, what) => {
-    const found = texts(node, what, 0, 2).map((one) => quantity(one, what));
-    return [found[0] ?? zero, found[1] ?? zero];
-  };
-  const now = (value) => value.of(values)[0];
-  const positive = (value, what, orZero) => {
-    const x = now(value);
-    if (x < 0 || (x === 0 && !orZero))
-      throw new SpecError(`${what} is ${x}; it is positive${orZero ? " or 0" : ""}`, value.line);
-    return value;
-  };
-  const points = (name, node, least, most = Infinity) => {
-    const found = pointsOf(name);
-    if (found.join("") !== name || found.length < least || found.length > most)
-      fail(
-        `${name.slice(0, 40)} is not made of ${least === most ? least : `${least} or more`} points; a point is a letter, or a letter with digits`,
-        node,
-      );
-    if (new Set(found).size < found.length) fail(`a point occurs twice in ${name}`, node);
-    return found;
-  };
-  const wayless = (name, node) =>
-    /^s_/.test(name) &&
-    fail(
-      `${name.slice(0, 40)} is a length that changes, which the board does not draw; run the file with teachmech run`,
-      node,
-    );
-  const each = (kind) =>
-    entries("PartData", kind).flatMap(([key, node, at]) => namesOf(key).map((name) => [name, node, key, at]));
-  const once = (all, what) => {
-    const twice = all.find(({ name }, k) => all.findIndex((other) => other.name === name) < k);
-    if (twice) throw new SpecError(`the ${what} ${twice.name} is described twice`, twice.line);
-    return all;
-  };
-
-  // --- parts ----------------------------------------------------------------------------------
-
-  const fixed = Object.fromEntries(
-    entries("PartData", "Fixed").map(([name, node, key]) => [points(name, key, 1, 1)[0], pair(node, name)]),
-  );
-  const bodies = once(
-    each("Rigids").map(([name, node, key, at]) => body(name, node, key, at)),
-    "body",
-  );
-
-  function body(name, node, key, at) {
-    const on = points(name, at, 2);
-    const line = file.lineOf(at);
-    if (!YAML.isMap(node)) fail(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
-    checkKeys(node, { Geom: null, Dyna: null }, name);
-    const drawn = String(node.get("Geom")) === "world" ? on.map((point) => drawnAt(point, name, at)) : null;
-    const frame = drawn && frameOf(drawn, line);
-    const geom = drawn
-      ? []
-      : texts(plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, on.length - 1, on.length - 1);
-    const local = drawn
-      ? drawn.slice(1).map((place) => frame(place))
-      : geom.map((place, k) => pair(place, `the place of ${on[k + 1]} on ${name}`));
-    const places = Object.fromEntries(on.map((point, k) => [point, k ? local[k - 1] : [zero, zero]]));
-    const [length, aside] = local[0];
-    if (drawn && !(now(length) > 0))
-      fail(`${on[0]} and ${on[1]} of ${name} are at one place; the first two points give its direction`, at);
-    if (now(aside) !== 0)
-      fail(`${on[1]}, the second point of ${name}, is not on the x axis of its frame; give [L]`, geom[0]);
-    positive(length, `the distance of ${on[0]} and ${on[1]}`);
-    const [centre, mass, inertia] = texts(plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3);
-    const centroid = pair(centre, `the centroid of ${name}`);
-    return {
-      name,
-      key,
-      line,
-      points: on,
-      places,
-      frame,
-      centroid: frame ? frame(centroid) : centroid,
-      mass: positive(quantity(mass, `the mass of ${name}`), `the mass of ${name}`),
-      inertia: positive(
-        quantity(inertia, `the moment of inertia of ${name}`),
-        `the moment of inertia of ${name}`,
-        true,
-      ),
-    };
-  }
-
-  // Return the position of a point of a body with Geom: world; it is given exactly.
-  function drawnAt(point, name, at) {
-    if (fixed[point]) return fixed[point];
-    const node = plain(file.getIn(["ProblemData", "positions", point], true));
-    if (node === undefined)
-      fail(
-        `there is no position of ${point}; Geom: world of ${name} takes the places of its points from positions and Fixed`,
-        at,
-      );
-    const [x = zero, y = zero] = texts(node, point, 0, 2).map((one) => component(one, point).at);
-    return [x, y];
-  }
-
-  // The frame of a body whose first two points are placed in the world.
-  function frameOf([first, second], line) {
-    return (place, direction = false) =>
-      [0, 1].map((axis) => ({
-        text: "",
-        line,
-        of: (values) => {
-          const [[px, py], [qx, qy], [rx, ry]] = [first, second, place].map((pair) =>
-            pair.map(({ of }) => of(values)[0]),
-          );
-          const [ux, uy, long] = [qx - px, qy - py, Math.hypot(qx - px, qy - py)];
-          const [wx, wy] = direction ? [rx, ry] : [rx - px, ry - py];
-          return [(axis ? ux * wy - uy * wx : ux * wx + uy * wy) / long, 0, 0];
-        },
-      }));
-  }
-
-  const parts = [];
-  for (const [kind, count, what, named] of [
-    ["Springs", 2, "spring", ["stiffness", "free length", "mass"]],
-    ["Dampers", 2, "damper", ["damping"]],
-    ["Particles", 1, "particle", ["mass"]],
-  ]) {
-    parts.push(
-      ...once(
-        each(kind).map(([name, node, key, at]) => {
-          wayless(name, at);
-          const on = points(name, at, count, count);
-          const written = kind === "Springs" ? texts(node, `the spring ${name}`, 2, 3) : [node];
-          if (on.every((point) => fixed[point]))
-            fail(
-              `${on.join(" and ")} ${on.length > 1 ? "are" : "is"} fixed in the world; give a point that moves`,
-              at,
-            );
-          const given = written.map((one, k) =>
-            positive(
-              quantity(one, `the ${named[k]} of ${name}`),
-              `the ${named[k]} of ${name}`,
-              kind !== "Particles",
-            ),
-          );
-          return { kind, name, key, points: on, values: given, line: file.lineOf(at) };
-        }),
-        what,
-      ),
-    );
-  }
-  const moving = [...new Set([...bodies, ...parts].flatMap((part) => part.points))]
-    .filter((point) => !fixed[point])
-    .sort();
-  if (moving.length > MOST_POINTS)
-    throw new SpecError(`${moving.length} points; at most ${MOST_POINTS} move`);
-  const somewhere = (point, node) =>
-    moving.includes(point) || fixed[point] || fail(`there is no point ${point}`, node);
-  const isBody = (name, node) =>
-    bodies.some((one) => one.name === name) ||
-    fail(
-      `there is no body ${name.slice(0, 40)}; known are ${bodies.map((one) => one.name).join(", ") || "none"}`,
-      node,
-    );
-  const pairOfBodies = (name, node) => {
-    const found = name.split("-");
-    if (found.length > 2 || new Set(found).size < found.length)
-      fail(`${name.slice(0, 40)} is neither a body nor two bodies`, node);
-    found.forEach((one) => isBody(one, node));
-    return found;
-  };
-  const lines = texts(
-    plain(file.getIn(["PartData", "Collinear"], true)) ?? null,
-    "Collinear",
-    0,
-    MOST_POINTS,
-  ).map((node) => {
-    const name = text(node, "Collinear");
-    const on = points(name, node, 3);
-    on.forEach((point) => somewhere(point, node));
-    if (on.every((point) => fixed[point])) fail(`${on.join(", ")} are all fixed`, node);
-    return { name, points: on, line: file.lineOf(node) };
-  });
-  const rods = entries("PartData", "Joints").map(([name, node, key]) => rod(name, node, key));
-
-  // A massless rod between two points.
-  function rod(name, node, key) {
-    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name))
-      fail(`${name.slice(0, 40)} is not a name of a joint; a letter, then letters and digits`, key);
-    if (!YAML.isMap(node)) fail(`${name} has Distance and Length, as in {Distance: [A, B], Length: 1}`, key);
-    const known = node.items
-      .map(({ key: of }) => String(plain(of).value))
-      .find((one) => !["Distance", "Length"].includes(one));
-    if (known !== undefined)
-      fail(`${name} has ${known.slice(0, 40)}; the board draws only joints with Distance and Length`, key);
-    const on = texts(plain(node.get("Distance", true)) ?? null, `Distance of ${name}`, 2, 2).map((one) =>
-      text(one, `Distance of ${name}`),
-    );
-    on.forEach((point) => somewhere(point, key));
-    if (on[0] === on[1] || on.every((point) => fixed[point]))
-      fail(
-        `${name} is between ${on.join(" and ")}; give two different points, of which at least one moves`,
-        key,
-      );
-    if (!node.has("Length"))
-      fail(
-        `the length of ${name} changes, which the board does not draw; run the file with teachmech run`,
-        key,
-      );
-    const length = positive(
-      quantity(plain(node.get("Length", true)), `the length of ${name}`),
-      `the length of ${name}`,
-    );
-    return {
-      name,
-      points: on,
-      places: { [on[0]]: [zero, zero], [on[1]]: [length, zero] },
-      line: file.lineOf(key),
-    };
-  }
-  const torsions = each("TorsionSprings").map(([name, node, key, at]) => ({
-    name,
-    key,
-    bodies: pairOfBodies(name, at),
-    values: texts(node, `the torsion spring ${name}`, 2, 2).map((one) => quantity(one, name)),
-  }));
-
-  // --- forces, drives, start --------------------------------------------------------------------
-
-  const forces = entries("AppliedForces", "ConstForces").map(([name, node, key]) => {
-    wayless(name, key);
-    const [point, on = null] = name.split(" on ").map((part) => part.trim());
-    somewhere(point, key);
-    if (on !== null) isBody(on, key);
-    const force = pair(node, `the force on ${name}`);
-    const { frame } = bodies.find((one) => one.name === on) ?? {};
-    return { name, point, body: on, force: frame ? frame(force, true) : force };
-  });
-  const torques = entries("AppliedForces", "ConstTorques").map(([name, node, key]) => ({
-    name,
-    bodies: pairOfBodies(name, key),
-    torque: quantity(node, `the torque on ${name}`),
-  }));
-  const gravity = file.getIn(["AppliedForces", "Gravity"], true);
-  const pull = gravity === undefined ? [zero, zero] : gravityOf(gravity);
-  function gravityOf(node) {
-    const found = pair(node, "Gravity");
-    return texts(node, "Gravity", 0, 2).length
-      ? found
-      : EARTH.map((written) => ({ text: written, of: readText(written, []), line: null }));
-  }
-  const t0 = file.hasIn(["ProblemData", "t0"])
-    ? quantity(file.getIn(["ProblemData", "t0"], true), "t0")
-    : zero;
-  const tend = file.hasIn(["ProblemData", "tend"])
-    ? quantity(file.getIn(["ProblemData", "tend"], true), "tend")
-    : fail("ProblemData has no tend, the time at the end", file.contents);
-  if (!(now(tend) > now(t0))) throw new SpecError("tend is not after t0", tend.line);
-  const given = [
-    ["Drives", entries("Drives")],
-    ["positions", entries("ProblemData", "positions")],
-    ["velocities", entries("ProblemData", "velocities")],
-  ];
-  const named = new Set([...torsions, ...torques].flatMap((one) => one.bodies));
-  for (const [kind, all] of given) {
-    for (const [name, node, key] of all) {
-      wayless(name, key);
-      for (const [, of] of [
-        ...name.matchAll(TURNED),
-        ...(kind === "Drives" ? text(node, name).matchAll(TURNED) : []),
-      ])
-        if (isBody(of, key)) named.add(of);
-    }
-  }
-  for (const of of namesIn(file.getIn(["SolverParams", "OutFile", "angles"], true))) named.add(of);
-  const turning = bodies.map((one) => one.name).filter((name) => named.has(name));
-  const coordinates = [
-    ...moving.flatMap((point) => [`${point}_x`, `${point}_y`]),
-    ...turning.map((name) => `theta_${name}`).sort(),
-  ];
-  const drives = given[0][1].map(([name, node, key]) => {
-    if (!coordinates.includes(name))
-      fail(`there is no coordinate ${name.slice(0, 40)}; known are ${coordinates.join(", ")}`, key);
-    return { name, at: quantity(node, `the drive of ${name}`, names, now(t0)) };
-  });
-  const start = {};
-  for (const [prefix, [, all]] of [
-    ["", given[1]],
-    ["v", given[2]],
-  ]) {
-    for (const [name, node, key] of all) {
-      if (fixed[name]) fail(`${name} is fixed in the world; remove it here`, key);
-      if (!name.startsWith("theta_")) somewhere(name, key);
-      const whole = name.startsWith("theta_") ? [node] : texts(node, name, 0, 2);
-      const axes = name.startsWith("theta_") ? [name] : [`${name}_x`, `${name}_y`];
-      axes.forEach(
-        (axis, k) =>
-          (start[prefix + axis] = whole[k] ? component(whole[k], name) : { at: zero, fixed: false }),
-      );
-    }
-  }
-  function component(node, what) {
-    if (!YAML.isSeq(node)) return { at: quantity(node, what), fixed: false };
-    const [number, word] = texts(node, what, 2, 2);
-    if (text(word, what) !== "fixed") fail(`the start of ${what} is a number, or [number, fixed]`, node);
-    return { at: quantity(number, what), fixed: true };
-  }
-  const traces = namesIn(file.getIn(["Animation", "traces"], true)).filter((point) => moving.includes(point));
-  const width = file.getIn(["Animation", "Skeleton", "fleshoutwid"], true);
-  const tolerance = file.getIn(["SolverParams", "Integration", "tol"], true);
-  const units = file.getIn(["Units"], true);
-
-  function namesIn(node) {
-    if (YAML.isScalar(node)) return String(node.value).split(/[\s,]+/);
-    return YAML.isSeq(node) ? node.items.filter(YAML.isScalar).map(({ value }) => String(value)) : [];
-  }
-
-  const beyond = [
-    ["Constraints"],
-    ["PartData", "TorsionDampers"],
-    ["AppliedForces", "Forces"],
-    ["AppliedForces", "Torques"],
-    ["AppliedForces", "Rayleigh"],
-  ]
-    .map((path) => ({ key: path.at(-1), node: file.getIn(path, true) }))
-    .filter(({ node }) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== ""))
-    .map(({ key, node }) => ({ key, line: file.lineOf(node) }));
-  const skels = file.getIn(["Animation", "Skels"], true);
+  const reader = new Reader(file, known);
+  const { quantities, fixed, bodies, parts, moving, lines, rods, torsions, times } = reader;
+  const { parameters, dependent, values } = quantities;
+  const { forces, torques, gravity } = reader.forces();
+  const { turning, coordinates } = reader.coordinates(torsions, torques);
+  const drives = reader.drives(coordinates, times.t0);
   return {
-    skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(key.value)) : [],
-    title: option("Title") ?? "mechanism",
-    si: !YAML.isMap(units),
-    unit: YAML.isMap(units) ? String(units.get("length") ?? "m") : units ? "m" : "",
-    parameters,
-    dependent,
-    values,
-    fixed,
-    moving,
-    bodies,
-    parts,
-    lines,
-    torsions,
-    forces,
-    torques,
-    gravity: pull,
-    drives,
-    turning,
-    coordinates,
-    start,
-    traces,
-    beyond,
-    rods,
-    times: { t0, tend, tolerance: tolerance ? quantity(tolerance, "tol") : null },
-    width: width ? positive(quantity(width, "fleshoutwid"), "fleshoutwid") : null,
+    ...reader.words(),
+    ...{ parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, rods },
+    ...{ forces, torques, gravity, turning, coordinates, drives, times },
+    start: reader.start(),
+    traces: reader.tree.names("Animation", "traces").filter((point) => moving.includes(point)),
+    width: reader.width(),
+    beyond: reader.beyond(),
   };
 }
 
-/** Parameters as texts take them. @param {Record<string, number>} parameters @returns {Record<string, Jet>} */
-export function jetsOf(parameters) {
-  return Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
+/** Reads the parts of a file, in an order in which each needs only those before. */
+class Reader {
+  constructor(file, known) {
+    this.file = file;
+    this.tree = new Tree(file);
+    this.tree.checkKeys(file.contents, known);
+    this.checkPlane();
+    this.quantities = new Quantities(this.tree);
+    /** @type {Spec["fixed"]} */
+    this.fixed = Object.fromEntries(
+      this.tree
+        .entries("PartData", "Fixed")
+        .map(([name, node, key]) => [this.tree.points(name, key, 1, 1)[0], this.quantities.pair(node, name)]),
+    );
+    this.bodies = once(
+      this.tree.parts("Rigids").map((entry) => bodyOf(this, entry)),
+      "body",
+    );
+    this.parts = Object.keys(PARTS).flatMap((kind) => this.partsOf(kind));
+    this.moving = this.points();
+    this.lines = this.tree
+      .list(this.tree.node("PartData", "Collinear") ?? null, "Collinear", 0, MOST_POINTS)
+      .map((node) => this.line(node));
+    this.rods = this.tree.entries("PartData", "Joints").map(([name, node, key]) => this.rod(name, node, key));
+    this.torsions = this.tree.parts("TorsionSprings").map((entry) => this.torsion(entry));
+    this.times = this.readTimes();
+  }
+
+  checkPlane() {
+    const { file, tree } = this;
+    for (const path of OF_SPACE) {
+      const what = `the board does not draw mechanisms in space, to which ${path[1]} belongs`;
+      if (file.hasIn(path)) tree.fail(`${what}; ${RUN_IT}`, tree.node(...path));
+    }
+    if ((tree.option("Dimension") ?? "2") === "2") return;
+    const advice = `write Dimension: 2, or ${RUN_IT}`;
+    tree.fail(`the board draws only mechanisms of the plane; ${advice}`, tree.node("Dimension"));
+  }
+
+  // --- parts ----------------------------------------------------------------------------------
+
+  partsOf(kind) {
+    const all = this.tree.parts(kind).map((entry) => this.part(kind, entry));
+    return once(all, PARTS[kind].what);
+  }
+
+  // A spring, a damper or a particle.
+  part(kind, [name, node, key, at]) {
+    const { fixed, quantities, tree } = this;
+    const { count, values } = PARTS[kind];
+    this.refuseLength(name, at);
+    const points = tree.points(name, at, count, count);
+    const written = kind === "Springs" ? tree.list(node, `the spring ${name}`, 2, 3) : [node];
+    if (points.every((point) => fixed[point])) {
+      const are = points.length > 1 ? "are" : "is";
+      tree.fail(`${points.join(" and ")} ${are} fixed in the world; give a point that moves`, at);
+    }
+    const read = (one, k) => quantities.positive(one, `the ${values[k]} of ${name}`, kind !== "Particles");
+    return { kind, name, key, points, values: written.map(read), line: tree.lineOf(at) };
+  }
+
+  // The points that move, in alphabetic order.
+  points() {
+    const all = [...this.bodies, ...this.parts].flatMap((part) => part.points);
+    const moving = [...new Set(all)].filter((point) => !this.fixed[point]).sort();
+    if (moving.length <= MOST_POINTS) return moving;
+    throw new SpecError(`${moving.length} points; at most ${MOST_POINTS} move`);
+  }
+
+  line(node) {
+    const { fixed, tree } = this;
+    const name = tree.text(node, "Collinear");
+    const points = tree.points(name, node, 3);
+    for (const point of points) this.checkPoint(point, node);
+    if (points.every((point) => fixed[point])) tree.fail(`${points.join(", ")} are all fixed`, node);
+    return { name, points, line: tree.lineOf(node) };
+  }
+
+  // A massless rod between two points.
+  rod(name, node, key) {
+    const { quantities, tree } = this;
+    this.checkRod(name, node, key);
+    const ends = tree.list(tree.plain(node.get("Distance", true)) ?? null, `Distance of ${name}`, 2, 2);
+    const points = ends.map((one) => tree.text(one, `Distance of ${name}`));
+    for (const point of points) this.checkPoint(point, key);
+    const [a, b] = points;
+    if (a === b || points.every((point) => this.fixed[point])) {
+      const advice = "give two different points, of which at least one moves";
+      tree.fail(`${name} is between ${points.join(" and ")}; ${advice}`, key);
+    }
+    if (!node.has("Length")) {
+      tree.fail(`the length of ${name} changes, which the board does not draw; ${RUN_IT}`, key);
+    }
+    const length = quantities.positive(tree.plain(node.get("Length", true)), `the length of ${name}`);
+    /** @type {Body["places"]} */
+    const places = { [a]: [ZERO, ZERO], [b]: [length, ZERO] };
+    return { name, points, places, line: tree.lineOf(key) };
+  }
+
+  checkRod(name, node, key) {
+    const { tree } = this;
+    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) {
+      tree.fail(`${name.slice(0, 40)} is not a name of a joint; a letter, then letters and digits`, key);
+    }
+    if (!YAML.isMap(node)) {
+      tree.fail(`${name} has Distance and Length, as in {Distance: [A, B], Length: 1}`, key);
+    }
+    const keys = node.items.map(({ key: of }) => String(tree.plain(of).value));
+    const other = keys.find((one) => !["Distance", "Length"].includes(one));
+    if (other === undefined) return;
+    const draws = "the board draws only joints with Distance and Length";
+    tree.fail(`${name} has ${other.slice(0, 40)}; ${draws}`, key);
+  }
+
+  torsion([name, node, key, at]) {
+    const bodies = this.pairOfBodies(name, at);
+    const written = this.tree.list(node, `the torsion spring ${name}`, 2, 2);
+    return { name, key, bodies, values: written.map((one) => this.quantities.read(one, name)) };
+  }
+
+  // --- what a name refers to --------------------------------------------------------------------
+
+  checkPoint(point, node) {
+    if (this.moving.includes(point) || this.fixed[point]) return;
+    this.tree.fail(`there is no point ${point}`, node);
+  }
+
+  checkBody(name, node) {
+    const names = this.bodies.map((one) => one.name);
+    if (names.includes(name)) return;
+    this.tree.fail(`there is no body ${name.slice(0, 40)}; known are ${names.join(", ") || "none"}`, node);
+  }
+
+  pairOfBodies(name, node) {
+    const found = name.split("-");
+    if (found.length > 2 || new Set(found).size < found.length) {
+      this.tree.fail(`${name.slice(0, 40)} is neither a body nor two bodies`, node);
+    }
+    for (const one of found) this.checkBody(one, node);
+    return found;
+  }
+
+  refuseLength(name, node) {
+    if (!/^s_/.test(name)) return;
+    const what = `${name.slice(0, 40)} is a length that changes, which the board does not draw`;
+    this.tree.fail(`${what}; ${RUN_IT}`, node);
+  }
+
+  // --- forces -----------------------------------------------------------------------------------
+
+  forces() {
+    const { quantities, tree } = this;
+    const forces = tree.entries("AppliedForces", "ConstForces").map((entry) => this.force(entry));
+    const torques = tree.entries("AppliedForces", "ConstTorques").map(([name, node, key]) => {
+      const bodies = this.pairOfBodies(name, key);
+      return { name, bodies, torque: quantities.read(node, `the torque on ${name}`) };
+    });
+    return { forces, torques, gravity: this.gravity() };
+  }
+
+  force([name, node, key]) {
+    this.refuseLength(name, key);
+    const [point, body = null] = name.split(" on ").map((part) => part.trim());
+    this.checkPoint(point, key);
+    if (body !== null) this.checkBody(body, key);
+    const force = this.quantities.pair(node, `the force on ${name}`);
+    const frame = this.bodies.find((one) => one.name === body)?.frame;
+    return { name, point, body, force: frame ? frame(force, true) : force };
+  }
+
+  /** @returns {[Value, Value]} */
+  gravity() {
+    const node = this.tree.node("AppliedForces", "Gravity");
+    if (node === undefined) return [ZERO, ZERO];
+    if (this.tree.list(node, "Gravity", 0, 2).length) return this.quantities.pair(node, "Gravity");
+    const [x, y] = EARTH.map((text) => ({ text, of: readText(text, []), line: null }));
+    return [x, y];
+  }
+
+  // --- coordinates, drives, start ---------------------------------------------------------------
+
+  readTimes() {
+    const { file, quantities, tree } = this;
+    const t0 = tree.node("ProblemData", "t0");
+    const tend = tree.node("ProblemData", "tend");
+    if (tend === undefined) tree.fail("ProblemData has no tend, the time at the end", file.contents);
+    const tolerance = tree.node("SolverParams", "Integration", "tol");
+    const times = {
+      t0: t0 === undefined ? ZERO : quantities.read(t0, "t0"),
+      tend: quantities.read(tend, "tend"),
+      tolerance: tolerance ? quantities.read(tolerance, "tol") : null,
+    };
+    if (quantities.now(times.tend) > quantities.now(times.t0)) return times;
+    throw new SpecError("tend is not after t0", times.tend.line);
+  }
+
+  // The coordinates: places of points, and angles of the bodies that are named somewhere.
+  coordinates(torsions, torques) {
+    const { moving, tree } = this;
+    const named = new Set([...torsions, ...torques].flatMap((one) => one.bodies));
+    for (const path of [["Drives"], ["ProblemData", "positions"], ["ProblemData", "velocities"]]) {
+      for (const [name, node, key] of tree.entries(...path)) {
+        this.refuseLength(name, key);
+        const texts = path[0] === "Drives" ? [name, tree.text(node, name)] : [name];
+        for (const [, body] of texts.flatMap((text) => [...text.matchAll(TURNED)])) {
+          this.checkBody(body, key);
+          named.add(body);
+        }
+      }
+    }
+    for (const body of tree.names("SolverParams", "OutFile", "angles")) named.add(body);
+    const turning = this.bodies.map((one) => one.name).filter((name) => named.has(name));
+    const angles = turning.map((name) => `theta_${name}`).sort();
+    return { turning, coordinates: [...moving.flatMap((point) => [`${point}_x`, `${point}_y`]), ...angles] };
+  }
+
+  drives(coordinates, t0) {
+    const { quantities, tree } = this;
+    return tree.entries("Drives").map(([name, node, key]) => {
+      if (!coordinates.includes(name)) {
+        const known = coordinates.join(", ");
+        tree.fail(`there is no coordinate ${name.slice(0, 40)}; known are ${known}`, key);
+      }
+      return { name, at: quantities.read(node, `the drive of ${name}`, quantities.now(t0)) };
+    });
+  }
+
+  // The guesses of coordinates and velocities.
+  start() {
+    const { fixed, quantities, tree } = this;
+    /** @type {Spec["start"]} */
+    const start = {};
+    for (const [prefix, kind] of [
+      ["", "positions"],
+      ["v", "velocities"],
+    ]) {
+      for (const [name, node, key] of tree.entries("ProblemData", kind)) {
+        const turns = name.startsWith("theta_");
+        if (fixed[name]) tree.fail(`${name} is fixed in the world; remove it here`, key);
+        if (!turns) this.checkPoint(name, key);
+        const written = turns ? [node] : tree.list(node, name, 0, 2);
+        (turns ? [name] : [`${name}_x`, `${name}_y`]).forEach((axis, k) => {
+          const given = written[k] ? quantities.component(written[k], name) : { at: ZERO, fixed: false };
+          start[prefix + axis] = given;
+        });
+      }
+    }
+    return start;
+  }
+
+  // --- the rest -----------------------------------------------------------------------------------
+
+  words() {
+    const { tree } = this;
+    const units = tree.node("Units");
+    const own = YAML.isMap(units);
+    const skels = tree.node("Animation", "Skels");
+    return {
+      title: tree.option("Title") ?? "mechanism",
+      si: !own,
+      unit: own ? String(units.get("length") ?? "m") : units ? "m" : "",
+      skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(/** @type {any} */ (key).value)) : [],
+    };
+  }
+
+  width() {
+    const node = this.tree.node("Animation", "Skeleton", "fleshoutwid");
+    return node ? this.quantities.positive(node, "fleshoutwid") : null;
+  }
+
+  // What a page cannot compute.
+  beyond() {
+    const { tree } = this;
+    return BEYOND.map((path) => ({ key: path.at(-1), node: tree.node(...path) }))
+      .filter(({ node }) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== ""))
+      .map(({ key, node }) => ({ key, line: tree.lineOf(node) }));
+  }
+}
+
+/** Refuse parts of one kind with the same name. @template {{ name: string, line: number | null }} Part @param {Part[]} all @param {string} what */
+function once(all, what) {
+  const twice = all.find(({ name }, k) => all.findIndex((other) => other.name === name) < k);
+  if (twice) throw new SpecError(`the ${what} ${twice.name} is described twice`, twice.line);
+  return all;
 }

@@ -89,7 +89,7 @@ export class Live {
     this.takeAddress();
     this.turned();
     if (given.notes.length) this.tell(given.notes.join(" "), "note");
-    this.draw();
+    this.viewer.draw();
     this.viewer.signal.addEventListener("abort", () => clearTimeout(this.resting));
   }
 

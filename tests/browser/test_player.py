@@ -23,7 +23,9 @@ Animation: {physParamsToShow: [$r], traces: [P]}
 """
 
 # How often each colour of the scene's fillings occurs, and the middle of the first.
-LOOK = """(colours) => {
+LOOK = """async (colours) => {
+    const picture = () => new Promise((go) => requestAnimationFrame(go));
+    await picture().then(picture); // what has changed is drawn with the next one
     const canvas = document.querySelector(".tm-canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const count = colours.map(() => 0);
@@ -74,7 +76,7 @@ def test_names_are_readable_in_the_dark(page, page_errors, tmp_path):
     page.evaluate(
         "(style) => { document.body.style = style; document.body.className = 'x'; }", dark
     )
-    page.wait_for_function(f"() => ({LOOK})(['#eeeeee']).count[0] > 100")
+    page.wait_for_function(f"async () => (await ({LOOK})(['#eeeeee'])).count[0] > 100")
     page.get_by_label("labels").uncheck()
     without = page.evaluate(LOOK, ["#eeeeee"])["count"][0]
     page.get_by_label("labels").check()
