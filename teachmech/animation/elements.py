@@ -95,7 +95,9 @@ def parts(
             shapes.append(Shape("support", index[name], support(unit, above)))
     outlines = []
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
-        places = np.array([[drawing.number(x, parameters) for x in p] for p in body.places])
+        places = np.array(
+            [[drawing.number(x, parameters) for x in p] for p in vars(body)["places"]]
+        )
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
         outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
     shapes += sorted(outlines, key=_area, reverse=True)  # a large body hides no small one

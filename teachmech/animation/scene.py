@@ -358,7 +358,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     assert drawing is not None
     names = tuple(motion.system.points)
     labels = (*names, *drawing.fixed)
-    spots = [[drawing.number(x, parameters) for x in p] for p in drawing.fixed.values()]
+    spots = [[drawing.number(x, parameters) for x in p] for p in vars(drawing)["fixed"].values()]
     fixed = np.array([[x, y, 0.0] for x, y in spots]).reshape(-1, 3)
     size = _extent(np.concatenate([_points(motion, motion.t[:1], motion.q[:1])[0], fixed]))
     times, q = fine(motion, STRAY * size)

@@ -153,7 +153,7 @@ def solids_of(
             index[solid.on[0]],
             index[solid.on[1]] if len(solid.on) > 1 else None,
             frames[solid.frame] if solid.frame else None,
-            tuple(Drawing.number(x, parameters) for x in solid.numbers),
+            tuple(Drawing.number(x, parameters) for x in vars(solid)["numbers"]),
             colours[solid.part] if solid.part else OF_KIND.get(solid.kind, DARK),
         )
         for solid in solids.solids

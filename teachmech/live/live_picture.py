@@ -237,7 +237,7 @@ def _pivots(system: Description) -> tuple[Entry, ...]:
     )
 
 
-def _read(system: Description, texts: Sequence[str]) -> list[Formula]:
+def _read(system: Description, texts: Sequence[str | Formula]) -> list[Formula]:
     names = Names(tuple(system.parameters))
     return [parse_expression(text, names).symbolic for text in texts]
 
@@ -254,17 +254,17 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
     numbers: list[Entry] = [(width, "the width of outlines")]
     by_name = {shape.name: k for k, shape in enumerate(scene.shapes) if shape.name}
 
-    def add(name: str, shape: int, how: str, texts: Sequence[str]) -> None:
+    def add(name: str, shape: int, how: str, texts: Sequence[str | Formula]) -> None:
         first = len(numbers)
         numbers.extend((entry, name) for entry in _read(system, texts))
         found.append({"shape": shape, "how": how, "from": first, "to": len(numbers)})
 
     for body in drawing.bodies if drawing is not None else ():
-        texts = [text for place in body.places for text in place]
+        texts = [text for place in vars(body)["places"] for text in place]
         add(body.name, by_name[body.name], "hull" if body.hull else "line", texts)
     for k, solid in enumerate(solids.solids if solids is not None else ()):
-        if solid.numbers:
-            add(solid.part, k, "solid", solid.numbers)
+        if given := vars(solid)["numbers"]:
+            add(solid.part, k, "solid", given)
     spokes = (k for k, shape in enumerate(scene.shapes) if shape.kind == "spoke")
     for name, body in system.outlines.items():
         if not body.radius:

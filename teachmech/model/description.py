@@ -38,7 +38,7 @@ from teachmech.expressions.algebra import ZERO, Work
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.lazy_texts import as_given, lazy_texts
+from teachmech.model.lazy_texts import as_formula, as_given, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
@@ -85,9 +85,9 @@ class Description:
     forces: Sequence[Text | Formula] = lazy_texts()  # type: ignore[assignment]
     constraints: Sequence[Any] = ()
     parameters: Mapping[str, Text] = field(default_factory=dict)
-    start: Mapping[str, Text] = field(default_factory=dict)
+    start: Mapping[str, Text | Formula] = lazy_texts(None)  # type: ignore[assignment]
     name: str = "system"
-    points: Any = None
+    points: Any = lazy_texts(None)  # noqa: RUF009 - a field like the others
     potential: Sequence[Text | Formula] | None = lazy_texts(None)  # type: ignore[assignment]
     drawing: Drawing | None = None
     rods: Sequence[Sequence[str]] | None = None
@@ -115,14 +115,14 @@ class Description:
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
         put(self, "forces", tuple(as_given(f, f"the force on {q}") for q, f in named))
         put(self, "constraints", self._named_constraints())
-        put(self, "start", self._checked_start())
+        put(self, "start", self._checked_start(vars(self)["start"] or {}))
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
         if (terms := vars(self)["potential"]) is not None:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
         put(self, "units", checked_units(self.units, self.coordinates, self.parameters))
-        put(self, "points", named_points(self.points, self.coordinates))
+        put(self, "points", named_points(vars(self)["points"], self.coordinates))
         put(self, "vectors", self._checked_vectors())
         _ = self.point_expressions
         if self.drawing is not None:
@@ -271,7 +271,7 @@ class Description:
         refusal = "a place depends on coordinates, time and parameters"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         known, read = {*self.coordinates}, {}
-        for point, place in self.points.items():
+        for point, place in vars(self)["points"].items():
             for axis, text in enumerate(place):
                 if text not in known:
                     where = f"point {point}"
@@ -347,9 +347,12 @@ class Description:
     @cached_property
     def start_expressions(self) -> dict[str, Expression]:
         """The start values of all coordinates and velocities."""
+        zeros = dict.fromkeys((*self.coordinates, *self.velocities), ZERO)
+        return self._read_start(zeros | vars(self)["start"])
+
+    def _read_start(self, texts: Mapping[str, str | Formula]) -> dict[str, Expression]:
         refusal = "start values are constants; only numbers and parameters may occur"
         names = self._names(*self.parameters, refusal=refusal)
-        texts = dict.fromkeys((*self.coordinates, *self.velocities), "0") | dict(self.start)
         return {
             name: self._read("start", name, f"start of {name}", parse_expression, text, names)
             for name, text in texts.items()
@@ -411,18 +414,25 @@ class Description:
         1.62
         """
         check_known("parameter", parameters or (), self.parameters, key="parameters")
-        for key, values in (("start", start), ("parameters", parameters)):
-            if values is not None:
-                changes[key] = {**getattr(self, key), **values}
         fields = {field.name: vars(self)[field.name] for field in dataclasses.fields(self)}
-        if not changes.keys() <= {"start", "parameters"}:
-            return type(self)(**(fields | changes))
+        if changes:
+            given = {"start": start, "parameters": parameters}
+            merged = {key: {**fields[key], **values} for key, values in given.items() if values}
+            return type(self)(**(fields | merged | changes))
         changed = object.__new__(type(self))
         shelves = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
-        changed.__dict__.update(fields | changes | shelves)
-        changed.__dict__["parameters"] = changed._checked_parameters()
-        changed.__dict__["start"] = changed._checked_start()
-        _ = changed.parameter_values, changed.start_expressions
+        changed.__dict__.update(fields | shelves)
+        if parameters:
+            changed.__dict__["parameters"] = {**self.parameters, **parameters}
+            changed.__dict__["parameters"] = changed._checked_parameters()
+        else:
+            shared = ("parameter_values", "dependent_parameters")
+            changed.__dict__.update({name: getattr(self, name) for name in shared})
+        texts = self._checked_start(start or {})
+        changed.__dict__["start"] = {**fields["start"], **texts}
+        read = {**self.start_expressions, **self._read_start(texts)}
+        changed.__dict__["start_expressions"] = read
+        _ = changed.parameter_values
         return changed
 
     def __getstate__(self) -> dict[str, Any]:
@@ -571,7 +581,7 @@ class Description:
             raise ProblemError(what, key="vectors", hint="name it once")
         return vectors
 
-    def _checked_start(self) -> dict[str, str]:
+    def _checked_start(self, given: Mapping[str, Text | Formula]) -> dict[str, str | Formula]:
         known = dict.fromkeys((*self.coordinates, *self.velocities))
-        check_known("coordinate or velocity", self.start, known, key="start")
-        return {n: as_text(v, f"start value of {n}") for n, v in self.start.items()}
+        check_known("coordinate or velocity", given, known, key="start")
+        return {n: as_formula(v, f"start value of {n}") for n, v in given.items()}

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 
 import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
-from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.expressions import Formula, Names, evaluate, parse_expression
+from teachmech.model.lazy_texts import lazy_texts
 
 Text = str
 Place = tuple[Text, ...]
@@ -31,7 +32,7 @@ class Outline:
     points : tuple of str
         The first is the origin of its frame, the second lies on the positive x axis.
     places : tuple of (str, str)
-        Local places (x, y) in metres.
+        Local places (x, y) in metres. They may be given as formulas, as those of fixed points.
     hull : bool
         Whether the body is the rounded hull of the places; else it is the line through them, in
         this order, with round joints.
@@ -39,7 +40,7 @@ class Outline:
 
     name: str
     points: tuple[str, ...]
-    places: tuple[Place, ...]
+    places: tuple[Place, ...] = lazy_texts()  # type: ignore[assignment]
     hull: bool = True
 
 
@@ -81,7 +82,7 @@ class Drawing:
     True
     """
 
-    fixed: Mapping[str, Place] = field(default_factory=dict)
+    fixed: Mapping[str, Place] = lazy_texts(None)  # type: ignore[assignment]
     bodies: tuple[Outline, ...] = ()
     springs: tuple[Pair, ...] = ()
     dampers: tuple[Pair, ...] = ()
@@ -93,16 +94,20 @@ class Drawing:
     view: Pair | None = None
     title: str = ""
 
+    def __post_init__(self) -> None:
+        """Begin without fixed points."""
+        object.__setattr__(self, "fixed", vars(self)["fixed"] or {})
+
     def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:
         """Refuse what does not fit the points and parameters of a system."""
         if any(len(place) != 2 for place in points.values()):
             what = "a point of the system is not in the plane"
             raise _wrong(what, "give each point two entries, along x and y")
-        if twice := points.keys() & self.fixed.keys():
+        if twice := points.keys() & vars(self)["fixed"].keys():
             raise _wrong(f"two points are named {min(twice)}", "give every point its own name")
-        known = [*points, *self.fixed]
+        known = [*points, *vars(self)["fixed"]]
         check_known("point", self._named(), known, key="drawing")
-        if any(len(body.points) < 2 or not body.places for body in self.bodies):
+        if any(len(body.points) < 2 or not vars(body)["places"] for body in self.bodies):
             raise _wrong("a body of less than two points", "two points carry its frame")
         if any(len(line) < 3 for line in self.lines):
             raise _wrong("a line of less than three points", "name those that give it, then others")
@@ -114,8 +119,8 @@ class Drawing:
                 raise error.at("drawing") from None
 
     @staticmethod
-    def number(text: Text, parameters: Mapping[str, float]) -> float:
-        """Return the value of one of the texts, a finite number.
+    def number(text: Text | Formula, parameters: Mapping[str, float]) -> float:
+        """Return the value of one of the texts or formulas, a finite number.
 
         Examples
         --------
@@ -135,7 +140,8 @@ class Drawing:
         return chain(*bodies, *pairs, *self.lines, self.particles, self.traces)
 
     def _texts(self) -> Iterator[Text]:
-        for place in (*self.fixed.values(), *(p for body in self.bodies for p in body.places)):
+        bodies = (place for body in self.bodies for place in vars(body)["places"])
+        for place in (*vars(self)["fixed"].values(), *bodies):
             yield from place
         yield from self.view or ()
         if self.width is not None:

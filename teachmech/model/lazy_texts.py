@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
 from teachmech.base.words import as_text
 from teachmech.expressions import Formula, to_text
+from teachmech.expressions.algebra import formula
 
 _MISSING = object()
 
@@ -62,3 +64,16 @@ def as_texts(given: Any) -> Any:
 def as_given(value: Any, what: str) -> str | Formula:
     """Return a formula as it is, a number as the text that a person would type."""
     return value if isinstance(value, Formula) else as_text(value, what)
+
+
+def as_formula(value: Any, what: str) -> str | Formula:
+    """Return a text as it is, and a number as the formula that its text means.
+
+    Examples
+    --------
+    >>> as_formula(2.0, "x"), as_formula(0.1, "x"), as_formula("g/2", "x")
+    (2, 0.1, 'g/2')
+    """
+    if not isinstance(value, float) or not math.isfinite(value):
+        return as_given(value, what)
+    return formula(int(value) if value.is_integer() and abs(value) < 1e15 else value)

@@ -9,7 +9,9 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, shortened
 from teachmech.base.words import as_text, counted
+from teachmech.expressions import Formula
 from teachmech.model.drawing import Drawing
+from teachmech.model.lazy_texts import as_given
 from teachmech.model.names import as_list
 
 Points = dict[str, tuple[str, ...]]
@@ -39,8 +41,8 @@ class Contour:
         return {"on": list(self.on)} | shape
 
 
-def named_points(given: Any, coordinates: Sequence[str]) -> Points:
-    """Return the texts of each point by its name; points without names are counted from 1.
+def named_points(given: Any, coordinates: Sequence[str]) -> dict[str, tuple[str | Formula, ...]]:
+    """Return what is given of each point by its name; points without names are counted from 1.
 
     Examples
     --------
@@ -53,14 +55,14 @@ def named_points(given: Any, coordinates: Sequence[str]) -> Points:
         given = usual_points(coordinates)
     if not isinstance(given, Mapping):
         given = {str(k): point for k, point in enumerate(as_list(given, "points"), start=1)}
-    points: Points = {}
+    points: dict[str, tuple[str | Formula, ...]] = {}
     for name, place in given.items():
         _check_name(name, "a point", "points")
         texts = as_list(place, "points")
         if not 1 <= len(texts) <= 3:
             hint = "give one to three: along x, y and z"
             raise ProblemError(f"point {name} has {len(texts)} entries", key="points", hint=hint)
-        points[name] = tuple(as_text(text, f"the place of point {name}") for text in texts)
+        points[name] = tuple(as_given(text, f"the place of point {name}") for text in texts)
     return points
 
 

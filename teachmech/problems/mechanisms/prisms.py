@@ -74,7 +74,8 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
 
 def _size(reader: Reader, drawing: Drawing) -> float:
     """The largest of the bodies, springs and distances of fixed points, in metres."""
-    groups = [body.places for body in drawing.bodies] + [tuple(drawing.fixed.values())]
+    groups = [vars(body)["places"] for body in drawing.bodies]
+    groups += [tuple(vars(drawing)["fixed"].values())]
     places = ([[reader.finite(x, ()) for x in place] for place in group] for group in groups)
     sizes = [np.ptp(np.array(group), axis=0).max() for group in places if group]
     return float(max(sizes, default=0.0)) or 1.0

@@ -39,9 +39,10 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     if width is not None:
         reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
     rods = rods_of(reader)
+    fixed: Any = reader.fixed  # texts, once they are read
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
     return Drawing(
-        fixed={point: written(place) for point, place in reader.fixed.items()},
+        fixed=fixed,
         bodies=tuple(
             _outline(reader, body, look.Skels.get(body.name))
             for body in (*reader.bodies.values(), *rods.values())
@@ -63,10 +64,11 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
 
 def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
     """The hull of all points of a body, or the path that Skels gives."""
+    places: Any = body.places
     if skeleton is None:
-        return Outline(body.name, body.points, tuple(map(written, body.places.values())))
+        return Outline(body.name, body.points, tuple(places.values()))
     key = ("Animation", "Skels", body.name)
-    places = body.places | _new_places(reader, body, skeleton.newpts or (), (*key, "newpts"))
+    places = places | _new_places(reader, body, skeleton.newpts or (), (*key, "newpts"))
     points = POINT.findall(skeleton.path)
     if "".join(points) != skeleton.path or not points:
         hint = "name points one after the other, as in ABC"
@@ -75,9 +77,7 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
         if point not in places:
             hint = f"known are {', '.join(places)}; give the place of others under newpts"
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
-    return Outline(
-        body.name, body.points, tuple(written(places[point]) for point in points), hull=False
-    )
+    return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 
 
 def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:

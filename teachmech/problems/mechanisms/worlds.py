@@ -94,12 +94,12 @@ class Plane:
         """Return the forces of the joints as expressions, by the names of `reactions`."""
         return joint_expressions(self.reader, system)
 
-    def _moving(self) -> dict[str, tuple[str, ...]]:
+    def _moving(self) -> dict[str, Any]:
         axes = self.reader.axes
         return {point: tuple(f"{point}_{axis}" for axis in axes) for point in self.reader.moving}
 
-    def _fixed(self) -> dict[str, tuple[str, ...]]:
-        return {point: written(place) for point, place in self.reader.fixed.items()}
+    def _fixed(self) -> dict[str, Any]:
+        return self.reader.fixed
 
 
 class Space(Plane):

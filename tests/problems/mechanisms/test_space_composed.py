@@ -74,9 +74,10 @@ def test_only_what_the_user_wrote_is_parsed(name, monkeypatch):
     mechanism.lagrangian()
     motion = mechanism.simulate(time=(0, 0.002, 0.001), compiled=False)
     mechanism.reactions(motion)
+    motion.player()
     texts = {text for text in read if isinstance(text, str)}
     assert len(texts) > 3
-    system = mechanism.system
-    composed = {*system.forces, *(entry for row in system.mass for entry in row)} - {"0"}
-    composed |= {c.equation for c in system.constraints if c.equation not in own}
-    assert texts.isdisjoint(text for text in composed if text not in own)
+    assert {text for text in texts if text not in own} <= {"0"}  # what a list leaves out
+    # Texts are written for people alone, and mean the same.
+    start = {name: float(x) for name, x in mechanism.system.start.items()}
+    assert start == mechanism.start
