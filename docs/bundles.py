@@ -2,7 +2,8 @@
 
 A bundle is one module with all that it imports, minified. The package carries the bundles, so that
 users need no Node. The first line of each holds a hash of its sources, which
-``tests/project/test_bundles.py`` compares.
+``tests/project/test_bundles.py`` compares. One of the sources is written from Python: the table of
+the functions of the expression language.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 from teachmech.base.files import write_text
+from teachmech.expressions.printing import functions_in_javascript
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "teachmech"
@@ -30,6 +32,7 @@ PAGES = {
     "board_page": "board/board_alone.js",
 }
 ENTRIES = WIDGETS | PAGES
+FUNCTIONS = PACKAGE / "live" / "functions.js"
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 _OPTIONS = ("--bundle", "--minify", "--charset=utf8", "--target=es2022", "--legal-comments=inline")
 _IMPORTED = re.compile(r'^(?:import|export) [^;"]*from "(\.[^"]+)";', re.MULTILINE)
@@ -63,6 +66,7 @@ def bundled(name: str) -> str:
 
 
 if __name__ == "__main__":
+    write_text(FUNCTIONS, functions_in_javascript())
     for name in ENTRIES:
         write_text(FOLDER / f"{name}.js", bundled(name))
         print(FOLDER / f"{name}.js")

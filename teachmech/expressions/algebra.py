@@ -17,6 +17,8 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from teachmech.expressions.elementary import TABLE, Elementary
+
 LARGEST = 1023  # bits of an exact number
 MAX_EXPONENT = 10**6  # of a power that is worked out
 LONG = 20_000  # terms that a product may have when it is multiplied out
@@ -25,40 +27,6 @@ WORK = 50_000  # products of two terms that multiplying out may take
 Value = int | Fraction | float
 T = TypeVar("T")
 
-# By name: how it is computed, and its derivative by its argument.
-ELEMENTARY: dict[str, tuple[Callable[[float], float], Callable[[Formula], Formula]]] = {
-    "sin": (math.sin, lambda u: function("cos", u)),
-    "cos": (math.cos, lambda u: -function("sin", u)),
-    "tan": (math.tan, lambda u: total(1, function("tan", u) ** 2)),
-    "asin": (math.asin, lambda u: 1 / root(1 - u**2)),
-    "acos": (math.acos, lambda u: -1 / root(1 - u**2)),
-    "atan": (math.atan, lambda u: 1 / (1 + u**2)),
-    "exp": (math.exp, lambda u: function("exp", u)),
-    "ln": (math.log, lambda u: 1 / u),
-    "sinh": (math.sinh, lambda u: function("cosh", u)),
-    "cosh": (math.cosh, lambda u: function("sinh", u)),
-    "tanh": (math.tanh, lambda u: 1 - function("tanh", u) ** 2),
-    "asinh": (math.asinh, lambda u: 1 / root(1 + u**2)),
-    "acosh": (math.acosh, lambda u: 1 / (root(u - 1) * root(u + 1))),
-    "atanh": (math.atanh, lambda u: 1 / (1 - u**2)),
-    "abs": (abs, lambda u: function("sign", u)),
-    "sign": (lambda x: float((x > 0) - (x < 0)), lambda u: ZERO),
-}
-# The same of two arguments, with the derivatives by both.
-OF_TWO: dict[
-    str,
-    tuple[Callable[[float, float], float], Callable[[Formula, Formula], tuple[Formula, Formula]]],
-] = {
-    "atan2": (math.atan2, lambda y, x: (x / (x**2 + y**2), -y / (x**2 + y**2))),
-    "min": (min, lambda u, v: (step(v - u), step(u - v))),
-    "max": (max, lambda u, v: (step(u - v), step(v - u))),
-}
-_ODD = frozenset("sin tan asin atan sinh tanh asinh atanh sign".split())
-_EVEN = frozenset("cos cosh abs".split())
-_RISING = frozenset("asin atan sinh tanh asinh atanh sign".split())  # with the sign of u
-_UNDONE = {"sin": "asin", "cos": "acos", "tan": "atan", "sinh": "asinh", "cosh": "acosh"} | {
-    "tanh": "atanh", "ln": "exp", "exp": "ln"
-}  # fmt: skip
 # The order in which the factors of a product are written.
 _ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
 _ANY = frozenset((-1, 0, 1))
@@ -576,21 +544,13 @@ class Function(Formula):
         return self.name == other.name and self.args == other.args
 
     def _signs(self) -> frozenset[int]:
-        inside = self.args[0].signs
-        if self.name in ("exp", "cosh"):
-            return frozenset([1])
-        if self.name in _RISING:
-            return inside
-        if self.name == "abs":
-            return frozenset(map(abs, inside))
-        if self.name == "acosh":
-            return frozenset([0, 1]) if 1 in inside else frozenset()
-        if self.name == "ln":
-            return _ANY if 1 in inside else frozenset()
-        if self.name in OF_TWO:
-            sign, value = ELEMENTARY["sign"][0], OF_TWO[self.name][0]
-            return frozenset(int(sign(value(s, r))) for s in inside for r in self.args[1].signs)
-        return _ANY
+        own, (first, *others) = TABLE[self.name], (e.signs for e in self.args)
+        if own.signs is not None:
+            return own.signs(first)
+        if not others:
+            return _ANY
+        sign, (second,) = TABLE["sign"].value, others
+        return frozenset(int(sign(own.value(s, r))) for s in first for r in second)
 
     def _remade(self, *args: Formula) -> Formula:
         return function(self.name, *args)
@@ -599,15 +559,14 @@ class Function(Formula):
         return Function(self.name, *args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        if self.name in OF_TWO:
-            slopes = OF_TWO[self.name][1](*self.args)
-            terms = zip(slopes, self.args, strict=True)
-            return total(*(product(slope, e.along(rates)) for slope, e in terms))
-        u = self.args[0]
-        return product(ELEMENTARY[self.name][1](u), u.along(rates))
+        slopes = TABLE[self.name].slopes(*self.args, function)
+        if len(self.args) == 1:
+            return product(slopes, self.args[0].along(rates))
+        rated = zip(slopes, self.args, strict=True)
+        return total(*(product(slope, e.along(rates)) for slope, e in rated))
 
     def _number(self, *values: float) -> float:
-        return _value_of(self.name)(*values)
+        return TABLE[self.name].value(*values)
 
 
 ZERO: Number = Number(0)
@@ -759,29 +718,27 @@ def power(base: Any, exponent: Any) -> Formula:
     return Power(u, n)
 
 
-def step(e: Any) -> Formula:
-    """Return 1 if a formula is positive and 0 if it is negative; 1/2 at its zeros."""
-    return total(HALF, product(HALF, function("sign", e)))
-
-
 def function(name: str, *arguments: Any) -> Formula:
-    """Return a function, worked out where its value is a plain number."""
-    if name in OF_TWO:
+    """Return a function, worked out if its value is a plain number."""
+    own = TABLE[name]
+    if own.formula is not None:
+        return formula(own.formula(*map(formula, arguments), function))
+    if own.arguments != (1, 1):
         return _of_two(name, *map(formula, arguments))
     (u,) = map(formula, arguments)
     if isinstance(u, Number) and isinstance(u.value, float):
         try:
-            return Number(float(ELEMENTARY[name][0](u.value)))
+            return Number(float(own.value(u.value)))
         except (ValueError, OverflowError):
             return Function(name, u)
     if name in ("sin", "cos", "tan") and (value := _of_turn(name, u)) is not None:
         return value
-    if (name, u) in _KNOWN:
-        return _KNOWN[name, u]
-    if isinstance(u, Function) and u.name == _UNDONE.get(name):
+    if isinstance(u, Number) and (value := _exact_value(own, u)) is not None:
+        return value
+    if own.undoes and isinstance(u, Function) and u.name == own.undoes:
         return u.args[0]
-    if name in _ODD | _EVEN and _begins_with_minus(u):
-        return -function(name, -u) if name in _ODD else function(name, -u)
+    if own.parity and _begins_with_minus(u):
+        return -function(name, -u) if own.parity < 0 else function(name, -u)
     if name in ("abs", "sign"):
         number, rest = u.as_coeff_Mul()
         if name == "sign" and len(u.signs) == 1:
@@ -793,9 +750,18 @@ def function(name: str, *arguments: Any) -> Formula:
     return Function(name, u)
 
 
+def _exact_value(own: Elementary, u: Number) -> Formula | None:
+    """The value at a whole number if it is exact, or a multiple of pi."""
+    if own.parity < 0 and u.value == 0:
+        return ZERO
+    if u.value in own.exact:
+        return Number(own.exact[u.value])
+    return PI * own.angles[u.value] if u.value in own.angles else None
+
+
 def _of_two(name: str, u: Formula, v: Formula) -> Formula:
     if isinstance(u, Number) and isinstance(v, Number):
-        value = OF_TWO[name][0](u.value, v.value)  # type: ignore[arg-type]
+        value = TABLE[name].value(u.value, v.value)
         if name != "atan2" or not (u.is_exact and v.is_exact):
             return Number(value)
     if name == "atan2":
@@ -803,10 +769,6 @@ def _of_two(name: str, u: Formula, v: Formula) -> Formula:
     if u == v:
         return u
     return Function(name, *sorted((u, v), key=lambda e: e.key))
-
-
-def _value_of(name: str) -> Callable[..., float]:
-    return (OF_TWO if name in OF_TWO else ELEMENTARY)[name][0]
 
 
 # --- inside -----------------------------------------------------------------------------------
@@ -931,9 +893,3 @@ def _of_turn(name: str, u: Formula) -> Formula | None:
 
 _E = Function("exp", ONE)
 _SINES = {0: ZERO, 2: HALF, 3: root(2) / 2, 4: root(3) / 2, 6: ONE}  # by twelfths of half a turn
-_KNOWN: dict[tuple[str, Formula], Formula] = {
-    **{(name, ZERO): ZERO for name in _ODD - {"sin", "tan"}},
-    **{("exp", ZERO): ONE, ("cosh", ZERO): ONE, ("acos", ZERO): PI / 2, ("abs", ZERO): ZERO},
-    **{("ln", ONE): ZERO, ("acosh", ONE): ZERO, ("acos", ONE): ZERO, ("acos", MINUS_ONE): PI},
-    **{("asin", ONE): PI / 2, ("atan", ONE): PI / 4},
-}

@@ -19,19 +19,12 @@ from teachmech.expressions.algebra import (
     function,
     power,
     product,
-    root,
-    step,
     symbol,
     total,
     whole,
 )
-from teachmech.expressions.language import (
-    ARGUMENTS,
-    CONSTANTS,
-    FUNCTIONS,
-    PARTIAL,
-    Names,
-)
+from teachmech.expressions.elementary import TABLE
+from teachmech.expressions.language import CONSTANTS, FUNCTIONS, Names
 from teachmech.expressions.mistakes import check_arguments, not_a_function, unknown_name
 from teachmech.expressions.tokens import Token
 
@@ -150,21 +143,15 @@ class Builder:
             except (ValueError, OverflowError):
                 what = f"{name}({argument.value:g}) is not a finite real number"
                 raise self._error(what, argument) from None
-        u = argument.symbolic
-        if name in ARGUMENTS:
-            symbolic = reduce(partial(function, name), (node.symbolic for node in arguments))
-        elif name == "step":
-            symbolic = step(u)
-        elif name == "log":
-            symbolic = function("ln", u) / function("ln", 10)
-        elif name == "sqrt":
-            symbolic = root(u)
-        elif self.as_typed and name in ("sin", "cos", "tan") and value is not None:
-            symbolic = Function(name, u)
+        symbolic: Formula
+        if self.as_typed and name in ("sin", "cos", "tan") and value is not None:
+            symbolic = Function(name, argument.symbolic)
+        elif len(arguments) == 1:
+            symbolic = function(name, argument.symbolic)
         else:
-            symbolic = function(name, u)
+            symbolic = reduce(partial(function, name), (node.symbolic for node in arguments))
         node = self._node(symbolic, value, [*arguments])._replace(start=token.start)
-        return self._real(node) if name in PARTIAL else node
+        return self._real(node) if TABLE[name].is_partial else node
 
     def _node(self, symbolic: Formula, value: float | None, parts: list[Node]) -> Node:
         start, end = parts[0].start, parts[-1].end

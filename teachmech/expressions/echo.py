@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.syntax import carried_out, lexed, operations_of
 from teachmech.expressions.tokens import Token
 
-_FUNCTIONS = {  # those that do not look as their name
-    "asin": r"\arcsin",
-    "acos": r"\arccos",
-    "atan": r"\arctan",
-    "log": r"\log_{10}",
-    "asinh": r"\operatorname{asinh}",
-    "acosh": r"\operatorname{acosh}",
-    "atanh": r"\operatorname{atanh}",
-    "sign": r"\operatorname{sign}",
-    "step": r"\operatorname{step}",
-    "atan2": r"\operatorname{atan2}",
-}
 _SUM, _PRODUCT, _SIGNED, _POWER, _ATOM = range(5)  # how strongly the parts hold together
 
 
@@ -102,7 +91,7 @@ class _Latex:
             return _Piece(rf"\left|{argument.latex}\right|", _ATOM)
         if name == "exp":
             return _Piece(f"e^{{{argument.latex}}}", _POWER)
-        function, inside = _FUNCTIONS.get(name, f"\\{name}"), _bracketed(argument.latex)
+        function, inside = TABLE[name].latex, _bracketed(argument.latex)
         return _Piece(function + inside, _ATOM, (function, inside))
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import reduce
+from collections.abc import Callable, Mapping
+from functools import partial, reduce
+from operator import add, itemgetter, mul
 from typing import Any
 
 import numpy as np
 
 from teachmech.expressions.algebra import Formula, Function, Power, Product, Sum, Symbol
 from teachmech.expressions.printing import NUMPY_NAMES
+
+Evaluator = Callable[[Mapping[str, Any]], Any]
 
 
 def evaluate(expression: Formula, values: Mapping[str, Any]) -> Any:
@@ -29,22 +32,49 @@ def evaluate(expression: Formula, values: Mapping[str, Any]) -> Any:
     >>> evaluate(energy, {"m": 2.0, "v": np.array([1.0, 3.0]), "x": -1.0}).tolist()
     [2.0, 10.0]
     """
-    match expression:
+    names = [symbol.name for symbol in expression.free_symbols]
+    return evaluator(expression)({name: np.asarray(values[name])[()] for name in names})
+
+
+def evaluator(e: Formula) -> Evaluator:
+    """Return a function that evaluates a formula for arrays or NumPy's numbers by name.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import symbol
+    >>> float(evaluator(1 - symbol("x") ** 2)({"x": np.float64(3.0)}))
+    -8.0
+    """
+    part = _part(e)
+    return part if callable(part) else lambda _: part
+
+
+def _part(e: Formula) -> Any:
+    """The function of a formula, or its value if it is the same for all names."""
+    if e.is_number:
+        return float(e)
+    parts = map(_part, e.args)
+    match e:
         case Symbol():
-            return values[expression.name]
-        case _ if expression.is_number:
-            return float(expression)
-    arguments = [evaluate(argument, values) for argument in expression.args]
-    match expression:
+            return itemgetter(e.name)
         case Sum():
-            return reduce(np.add, arguments)
+            return reduce(partial(_joined, add), parts)
         case Product():
-            return reduce(np.multiply, arguments)
+            return reduce(partial(_joined, mul), parts)
         case Power():
-            return np.power(*arguments)
+            return _joined(pow, *parts)
         case Function():
-            return getattr(np, NUMPY_NAMES.get(expression.name, expression.name))(*arguments)
-    raise TypeError(type(expression).__name__)
+            return _joined(getattr(np, NUMPY_NAMES[e.name]), *parts)
+    raise TypeError(type(e).__name__)
+
+
+def _joined(f: Callable[..., Any], a: Any, b: Any = None) -> Any:
+    """A function of one or two parts, which may be numbers."""
+    if b is None:
+        return lambda at: f(a(at))
+    if not callable(a):
+        return (lambda at: f(a, b(at))) if callable(b) else f(a, b)
+    return (lambda at: f(a(at), b(at))) if callable(b) else lambda at: f(a(at), b)
 
 
 def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:

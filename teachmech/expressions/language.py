@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from teachmech.expressions.algebra import ELEMENTARY, OF_TWO
+from teachmech.expressions.elementary import TABLE
 
 
 @dataclass(frozen=True)
@@ -29,18 +29,9 @@ class Bounds:
 TYPED = Bounds(length=10_000, nesting=50)  # what users write
 COMPOSED = Bounds(length=200_000, nesting=100)  # what a front end puts together of typed texts
 
-# The name in the language -> its value for a double. Most are those of Itiki & Neto 2004; ``ln`` is
-# natural and ``log`` decimal, as there.
-FUNCTIONS: dict[str, Callable[..., float]] = {
-    **{name: value for name, (value, _) in (ELEMENTARY | OF_TWO).items()},
-    "log": math.log10,
-    "sqrt": math.sqrt,
-    "step": lambda x: (1 + ELEMENTARY["sign"][0](x)) / 2,
-}
-MOST = 50  # arguments of min and max
+FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # for doubles
 # How many arguments a function takes, if it is not one: at least, at most.
-ARGUMENTS = {"atan2": (2, 2), "min": (2, MOST), "max": (2, MOST)}
-PARTIAL = frozenset("asin acos ln log acosh atanh sqrt".split())  # not of every real number
+ARGUMENTS = {name: own.arguments for name, own in TABLE.items() if own.arguments != (1, 1)}
 CONSTANTS = {"pi": math.pi}
 
 

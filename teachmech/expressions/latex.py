@@ -16,14 +16,13 @@ from teachmech.expressions.algebra import (
     Sum,
     Symbol,
 )
+from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.writing import fraction_of, ordered_terms
 
 GREEK = frozenset(
     """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau
     upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega""".split()
 )
-_OWN = frozenset("sin cos tan sinh cosh tanh".split())  # commands of LaTeX
-_COMMANDS = _OWN | {"ln", "min", "max"}
 
 
 def to_latex(expression: Formula, names: Mapping[str, str] | None = None) -> str:
@@ -126,7 +125,7 @@ class _Latex:
             if p == 1:
                 return rf"\sqrt{'' if q == 2 else f'[{q}]'}{{{self.write(base)}}}"
         raised = self.write(exponent)
-        if isinstance(base, Function) and base.name in _OWN:
+        if isinstance(base, Function) and TABLE[base.name].is_raised:
             return self._function(base, f"^{{{raised}}}")
         plain = isinstance(base, Symbol | Pi) or (isinstance(base, Number) and _is_plain(base))
         plain = plain or (isinstance(base, Function) and base.name != "exp")
@@ -138,8 +137,7 @@ class _Latex:
             return f"e^{{{inside}}}"
         if e.name == "abs":
             return rf"\left|{{{inside}}}\right|"
-        own = f"\\{e.name}" if e.name in _COMMANDS else rf"\operatorname{{{e.name}}}"
-        return rf"{own}{raised}{{\left({inside} \right)}}"
+        return rf"{TABLE[e.name].latex}{raised}{{\left({inside} \right)}}"
 
 
 def _is_plain(e: Number) -> bool:

@@ -8,36 +8,14 @@ from collections.abc import Callable
 
 from teachmech.base.errors import ExpressionError, nearest_words, readable
 from teachmech.base.words import counted
+from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.language import ARGUMENTS, CONSTANTS, FUNCTIONS, Names
 from teachmech.expressions.latex import GREEK
 from teachmech.expressions.tokens import Token
 
 # Names that people use for words of the language.
-_OTHER_SPELLINGS = {
-    "arcsin": "asin",
-    "arccos": "acos",
-    "arctan": "atan",
-    "arcsinh": "asinh",
-    "arccosh": "acosh",
-    "arctanh": "atanh",
-    "arsinh": "asinh",
-    "arcosh": "acosh",
-    "artanh": "atanh",
-    "tg": "tan",
-    "sen": "sin",
-    "log10": "log",
-    "lg": "log",
-    "fabs": "abs",
-    "arctan2": "atan2",
-    "minimum": "min",
-    "maximum": "max",
-    "heaviside": "step",
-    "Heaviside": "step",
-    "e": "exp(1)",
-    "E": "exp(1)",
-    "Pi": "pi",
-    "PI": "pi",
-}
+_OTHER_SPELLINGS = {other: own.name for own in TABLE.values() for other in own.spellings}
+_OTHER_SPELLINGS |= {"e": "exp(1)", "E": "exp(1)", "Pi": "pi", "PI": "pi"}
 
 # Functions that the language lacks -> what to write.
 _ABSENT = {

@@ -7,27 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from teachmech.expressions.algebra import Formula
+from teachmech.expressions.algebra import Formula, function, symbol
+from teachmech.expressions.elementary import BASIC, TABLE
 from teachmech.expressions.writing import Dialect, written
 
-NUMPY_NAMES = {
-    "ln": "log",
-    "asin": "arcsin",
-    "acos": "arccos",
-    "atan": "arctan",
-    "asinh": "arcsinh",
-    "acosh": "arccosh",
-    "atanh": "arctanh",
-    "atan2": "arctan2",
-    "min": "minimum",
-    "max": "maximum",
-}
+NUMPY_NAMES = {name: own.numpy for name, own in BASIC.items()}
 # The NumPy names that Python source may contain, to import them.
-PYTHON_NAMES = frozenset(
-    """sin cos tan arcsin arccos arctan arctan2 exp log sinh cosh tanh arcsinh arccosh arctanh sqrt
-    sign minimum maximum pi""".split()
-)
-SCRIPT_NAMES = {"ln": "log"}
+PYTHON_NAMES = frozenset(NUMPY_NAMES.values()) - {"abs"} | {"sqrt", "pi"}
+SCRIPT_NAMES = {name: own.script for name, own in BASIC.items()}
+MATH_NAMES = frozenset(SCRIPT_NAMES.values()) | {"sqrt", "pow", "pi"}  # of JavaScript
 
 
 def to_text(expression: Formula) -> str:
@@ -65,11 +53,14 @@ def python_dialect(names: Mapping[str, str]) -> Dialect:
     return Dialect("**", NUMPY_NAMES, names)
 
 
-def to_javascript(expression: Formula, names: Mapping[str, str] | None = None) -> str:
+def to_javascript(
+    expression: Formula, names: Mapping[str, str] | None = None, used: set[str] | None = None
+) -> str:
     """Return an expression as JavaScript source over the functions of ``Math``.
 
     Powers are calls of ``pow``, those with whole exponents of ``wholePower`` and ``sq``, which the
-    program defines. Terms stand in the order in which machine code adds them.
+    program defines. Terms have the order in which machine code adds them. The functions and
+    constants that the source needs are added to the set ``used``.
 
     Examples
     --------
@@ -77,4 +68,37 @@ def to_javascript(expression: Formula, names: Mapping[str, str] | None = None) -
     >>> to_javascript(parse_expression("-x1^2/sqrt(x1^3)", Names(["x1"])).symbolic)
     '-sq(x1)/sqrt(wholePower(x1, 3))'
     """
-    return written(expression, Dialect("pow", SCRIPT_NAMES, names or {}, as_people=False))
+    known = set[str]() if used is None else used
+    dialect = Dialect("pow", SCRIPT_NAMES, names or {}, as_people=False, used=known)
+    return written(expression, dialect)
+
+
+def functions_in_javascript() -> str:
+    """Return the table of functions as a module of JavaScript, for what is typed in a page.
+
+    Each entry has the least and the largest number of arguments, and a function that lists the
+    value, the first derivatives and the second ones.
+
+    Examples
+    --------
+    >>> print(functions_in_javascript().splitlines()[4])
+        sin: { least: 1, most: 1, of: (u) => [sin(u), cos(u), -sin(u)] },
+    """
+    used, lines = set[str](), list[str]()
+    for name, own in TABLE.items():
+        arguments = [symbol(u) for u in ("u", "v")[: own.arguments[0]]]
+        given = ", ".join(u.name for u in arguments)
+        value = function(name, *arguments)
+        slopes = [value.diff(u) for u in arguments]
+        second = [slopes[j].diff(u) for k, u in enumerate(arguments) for j in range(k + 1)]
+        texts = [to_javascript(e, used=used) for e in (value, *slopes, *second)]
+        if own.script:
+            used.add(own.script)
+            texts[0] = f"{own.script}({given})"
+        counts = "least: {}, most: {}".format(*own.arguments)
+        lines.append(f"    {name}: {{ {counts}, of: ({given}) => [{', '.join(texts)}] }},")
+    names = ", ".join(sorted(used))
+    powers = "  const sq = (x) => x * x, wholePower = (x, n) => x ** n;"
+    head = ["// Written by docs/bundles.py from teachmech/expressions/elementary.py."]
+    head += [f"export const FUNCTIONS = (({{ {names} }}) => {{", powers]
+    return "\n".join([*head, "  return {", *lines, "  };", "})(Math);", ""])

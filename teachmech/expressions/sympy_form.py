@@ -25,11 +25,11 @@ from teachmech.expressions.algebra import (
     function,
     power,
     product,
-    step,
     symbol,
     total,
     whole,
 )
+from teachmech.expressions.elementary import BASIC, TABLE
 from teachmech.expressions.language import Names
 from teachmech.expressions.parser import parse_expression
 from teachmech.expressions.printing import to_text
@@ -38,8 +38,7 @@ if TYPE_CHECKING:
     import sympy
 
 LARGE = 9  # power of a sum
-_NAMES = {"ln": "log", "abs": "Abs", "min": "Min", "max": "Max"}
-_FORMULA_NAMES = {name: own for own, name in _NAMES.items()}
+_FORMULA_NAMES = {own.sympy: name for name, own in BASIC.items()}
 
 
 def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
@@ -72,7 +71,7 @@ def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
         case Power():
             return sympy.Pow(*args)
         case Function():
-            return getattr(sympy, _NAMES.get(e.name, e.name))(*args)
+            return getattr(sympy, TABLE[e.name].sympy)(*args)
     raise TypeError(type(e).__name__)
 
 
@@ -104,9 +103,9 @@ def from_sympy(e: Any) -> Formula:
     if e.is_Pow and name != "exp":
         return power(*args)
     if name == "Heaviside":  # the derivative of Min and Max
-        return step(args[0])
+        return function("step", args[0])
     if name in ("Min", "Max"):
-        return reduce(partial(function, name.lower()), args)
+        return reduce(partial(function, _FORMULA_NAMES[name]), args)
     return function(_FORMULA_NAMES.get(name, name), *args)
 
 

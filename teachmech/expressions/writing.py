@@ -35,6 +35,7 @@ class Dialect:
     functions: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
     as_people: bool = True  # the order of the terms; else that in which the machine code adds them
+    used: set[str] = field(default_factory=set)  # functions and constants that were written
     # What was written, with its text, by its identity: 2 and 2.0 are equal.
     known: dict[int, tuple[Formula, tuple[str, int]]] = field(default_factory=dict)
 
@@ -120,7 +121,7 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
         case Number():
             return _number(e)
         case Pi():
-            return "pi", ATOM
+            return _named("pi", dialect), ATOM
         case Sum():
             return _sum(e, dialect), SUM
         case Product():
@@ -128,9 +129,14 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
         case Power():
             return _power(e, dialect)
         case Function():
-            name = dialect.functions.get(e.name, e.name)
+            name = _named(dialect.functions.get(e.name, e.name), dialect)
             return f"{name}({', '.join(written(part, dialect) for part in e.args)})", ATOM
     raise TypeError(type(e).__name__)
+
+
+def _named(name: str, dialect: Dialect) -> str:
+    dialect.used.add(name)
+    return name
 
 
 def _inside(e: Formula, dialect: Dialect, least: int) -> str:
@@ -164,7 +170,7 @@ def _product(e: Product, dialect: Dialect) -> tuple[str, int]:
 def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
     base, exponent = e.args
     if exponent in (Fraction(1, 2), Fraction(-1, 2)):
-        root = f"sqrt({written(base, dialect)})"
+        root = f"{_named('sqrt', dialect)}({written(base, dialect)})"
         return (root, ATOM) if float(exponent) > 0 else (f"1/{root}", PRODUCT)
     if exponent == -1:
         return f"1/{_inside(base, dialect, POWER)}", PRODUCT
@@ -173,7 +179,7 @@ def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
         inner = written(base, dialect)
         n = whole(exponent)
         if n is None or abs(n) > MOST_SQUARES:
-            return f"pow({inner}, {raised})", ATOM
+            return f"{_named('pow', dialect)}({inner}, {raised})", ATOM
         raised = f"sq({inner})" if abs(n) == 2 else f"wholePower({inner}, {abs(n)})"
         return (raised, ATOM) if n > 0 else (f"1/{raised}", PRODUCT)
     if not re.fullmatch(r"[\w.]+", raised):

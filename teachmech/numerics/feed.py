@@ -7,19 +7,22 @@ symbolic algebra (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580).
 Here it differentiates constraints that are Python functions, and in the tests it is the second,
 independent route to the derivatives of `teachmech.model.derivation`.
 
-To add a function: one line in `FUNCTIONS` with f, f' and f''.
+The functions and their derivatives are those of `teachmech.expressions.elementary`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-
-_LN10 = float(np.log(10.0))
+from teachmech.expressions import symbol
+from teachmech.expressions.algebra import function
+from teachmech.expressions.elementary import TABLE
+from teachmech.expressions.evaluation import Evaluator, evaluator
 
 
 class Feed:
@@ -51,7 +54,7 @@ class Feed:
 
     def _through(self, f: float, df: float, ddf: float) -> Feed:
         """Chain rule for a function of one variable with these values at ``self.value``."""
-        outer = np.outer(self.gradient, self.gradient)
+        outer = self.gradient[:, None] * self.gradient
         return Feed(f, df * self.gradient, ddf * outer + df * self.hessian)
 
     def _lift(self, other: Any) -> Feed:
@@ -86,7 +89,7 @@ class Feed:
 
     def __mul__(self, other: Any) -> Feed:
         o = self._lift(other)
-        cross = np.outer(self.gradient, o.gradient)
+        cross = self.gradient[:, None] * o.gradient
         return Feed(
             self.value * o.value,
             self.value * o.gradient + o.value * self.gradient,
@@ -120,57 +123,14 @@ class Feed:
         """Let ``np.sin(x)`` and ``np.float64(2) * x`` work on Feed numbers."""
         if method != "__call__" or keywords:
             return NotImplemented
-        name = _UFUNCS.get(ufunc.__name__, "")
-        if name in OF_TWO:
-            return OF_TWO[name](*map(self._lift, inputs))
-        if name:
-            return _apply(name, inputs[0])
+        if name := _UFUNCS.get(ufunc, ""):
+            return _apply(name, *map(self._lift, inputs))
         operator = _OPERATORS.get(ufunc.__name__)
         if operator is None:
             return NotImplemented
         return operator(self._lift(inputs[0]), *inputs[1:])
 
 
-# name -> value, first and second derivative. The first fifteen are those of Itiki & Neto 2004.
-FUNCTIONS: dict[str, Callable[[Any], tuple[Any, Any, Any]]] = {
-    "sin": lambda x: (np.sin(x), np.cos(x), -np.sin(x)),
-    "cos": lambda x: (np.cos(x), -np.sin(x), -np.cos(x)),
-    "tan": lambda x: (np.tan(x), 1 + np.tan(x) ** 2, 2 * np.tan(x) * (1 + np.tan(x) ** 2)),
-    "asin": lambda x: (np.arcsin(x), (1 - x**2) ** -0.5, x * (1 - x**2) ** -1.5),
-    "acos": lambda x: (np.arccos(x), -((1 - x**2) ** -0.5), -x * (1 - x**2) ** -1.5),
-    "atan": lambda x: (np.arctan(x), 1 / (1 + x**2), -2 * x / (1 + x**2) ** 2),
-    "exp": lambda x: (np.exp(x), np.exp(x), np.exp(x)),
-    "ln": lambda x: (np.log(x), 1 / x, -1 / x**2),
-    "log": lambda x: (np.log10(x), 1 / (x * _LN10), -1 / (x**2 * _LN10)),
-    "sinh": lambda x: (np.sinh(x), np.cosh(x), np.sinh(x)),
-    "cosh": lambda x: (np.cosh(x), np.sinh(x), np.cosh(x)),
-    "tanh": lambda x: (
-        np.tanh(x),
-        1 - np.tanh(x) ** 2,
-        -2 * np.tanh(x) * (1 - np.tanh(x) ** 2),
-    ),
-    "asinh": lambda x: (np.arcsinh(x), (x**2 + 1) ** -0.5, -x * (x**2 + 1) ** -1.5),
-    "acosh": lambda x: (np.arccosh(x), (x**2 - 1) ** -0.5, -x * (x**2 - 1) ** -1.5),
-    "atanh": lambda x: (np.arctanh(x), 1 / (1 - x**2), 2 * x / (1 - x**2) ** 2),
-    "sqrt": lambda x: (np.sqrt(x), 0.5 * x**-0.5, -0.25 * x**-1.5),
-    "abs": lambda x: (np.abs(x), np.sign(x), 0.0),
-    "sign": lambda x: (np.sign(x), 0.0, 0.0),
-    "step": lambda x: (np.heaviside(x, 0.5), 0.0, 0.0),
-}
-_UFUNCS = {
-    "arcsin": "asin",
-    "arccos": "acos",
-    "arctan": "atan",
-    "arcsinh": "asinh",
-    "arccosh": "acosh",
-    "arctanh": "atanh",
-    "log": "ln",
-    "log10": "log",
-    "absolute": "abs",
-    "arctan2": "atan2",
-    "minimum": "min",
-    "maximum": "max",
-} | {name: name for name in ("sin", "cos", "tan", "exp", "sinh", "cosh", "tanh", "sqrt", "sign")}
 _OPERATORS: dict[str, Callable[..., Feed]] = {
     "add": Feed.__add__,
     "subtract": Feed.__sub__,
@@ -183,27 +143,37 @@ _OPERATORS: dict[str, Callable[..., Feed]] = {
 }
 
 
-def _atan2(y: Feed, x: Feed) -> Feed:
-    """The angle of a point: near the axes its tangent or cotangent is small."""
-    angle = _apply("atan", y / x) if abs(y.value) <= abs(x.value) else -_apply("atan", x / y)
-    return Feed(np.arctan2(y.value, x.value), angle.gradient, angle.hessian)
+_UFUNCS = {getattr(np, own.numpy): name for name, own in TABLE.items() if own.numpy}
+_NAMES = ("u", "v")  # of the arguments in the derivatives
 
 
-def _smallest(x: Feed, y: Feed) -> Feed:
-    if x.value == y.value:
-        return 0.5 * (x + y)
-    return y if x.value > y.value or np.isnan(y.value) else x
+@cache
+def _derivatives(name: str) -> tuple[Any, list[Evaluator], list[list[Evaluator]]]:
+    """The function of NumPy, and its first and second derivatives, the mixed one once."""
+    arguments = [symbol(u) for u in _NAMES[: TABLE[name].arguments[0]]]
+    slopes = [function(name, *arguments).diff(u) for u in arguments]
+    second = [
+        [evaluator(slope.diff(u)) for u in arguments[: k + 1]] for k, slope in enumerate(slopes)
+    ]
+    return getattr(np, TABLE[name].numpy), [*map(evaluator, slopes)], second
 
 
-OF_TWO: dict[str, Callable[[Feed, Feed], Feed]] = {
-    "atan2": _atan2,
-    "min": _smallest,
-    "max": lambda x, y: -_smallest(-x, -y),
-}
-
-
-def _apply(name: str, x: Feed) -> Feed:
-    return x._through(*FUNCTIONS[name](np.float64(x.value)))
+def _apply(name: str, *x: Feed) -> Feed:
+    """A function of one or two arguments; one that does not count may have no derivative."""
+    value, slopes, second = _derivatives(name)
+    if len(x) == 1:
+        at = {_NAMES[0]: x[0].value}
+        return x[0]._through(value(x[0].value), slopes[0](at), second[0][0](at))
+    at = dict(zip(_NAMES, (e.value for e in x), strict=True))
+    gradient, hessian = np.zeros_like(x[0].gradient), np.zeros_like(x[0].hessian)
+    for k, e in enumerate(x):
+        if (df := slopes[k](at)) != 0:
+            gradient, hessian = gradient + df * e.gradient, hessian + df * e.hessian
+        for other, curvature in zip(x, second[k], strict=False):
+            if (ddf := curvature(at)) != 0:
+                cross = ddf * (e.gradient[:, None] * other.gradient)
+                hessian = hessian + (cross if other is e else cross + cross.T)
+    return Feed(value(*at.values()), gradient, hessian)
 
 
 def variables(values: Sequence[float] | Array) -> list[Feed]:

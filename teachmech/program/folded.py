@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import textwrap
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -41,7 +42,7 @@ class FoldingWriter(Writer):
         """Return a writer of the start of a system with the same texts, after this one."""
         writer = copy.copy(self)
         writer.system, writer.arrays = system, copy.deepcopy(self.arrays)
-        writer.numpy_names = set(self.numpy_names)
+        writer._dialect = replace(self._dialect, used={*self._dialect.used}, known={})
         return writer
 
     def _start_lines(self) -> list[str]:

@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any
 
 from teachmech.base.array_types import Array
-from teachmech.expressions.printing import PYTHON_NAMES, to_python
+from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
+from teachmech.expressions.writing import written
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -81,12 +82,12 @@ def constants(system: Description, settings: Settings, rank_tolerance: float) ->
 def _dependent(system: Description) -> list[str]:
     """Lines that compute the parameters which use others, so that these can be changed alone."""
     places = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
+    dialect = python_dialect(places)
     sources = {
-        name: to_python(expression.symbolic, places)
+        name: written(expression.symbolic, dialect)
         for name, expression in system.dependent_parameters.items()
     }
-    words = set(re.findall(r"\b[a-z]\w*(?=\()|\bpi\b", " ".join(sources.values())))
-    names = ", ".join(sorted(words & PYTHON_NAMES))
+    names = ", ".join(sorted(dialect.used & PYTHON_NAMES))
     imports = [f"from numpy import {names}"] if names else []
     return imports + [f"{places[name]} = {source}" for name, source in sources.items()]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
+from collections import ChainMap
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -19,7 +21,6 @@ from teachmech.numerics.integrators import Method
 from teachmech.program.arrays import WIDTH
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
-_NAME = re.compile(r"\b[A-Za-z_]\w*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
 # Names inside the written functions; a user's name that clashes gets an underscore.
 _TAKEN = PYTHON_NAMES | {
@@ -30,11 +31,10 @@ _TAKEN = PYTHON_NAMES | {
 
 
 class Writer:
-    """Writes the functions of one system; collects the NumPy names that they use."""
+    """Writes the functions of one system."""
 
     def __init__(self, system: Description) -> None:
         self.system = system
-        self.numpy_names: set[str] = set()
         self.python_names = python_names(system, _TAKEN)
         self._dialect = python_dialect(self.python_names)
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
@@ -44,8 +44,8 @@ class Writer:
         lines = ["from functools import cache", "", "import numpy as np"]
         if method and method.tableau:
             lines.insert(1, "from types import SimpleNamespace")
-        if self.numpy_names:
-            lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
+        if names := self._dialect.used & PYTHON_NAMES:
+            lines += [f"from numpy import {', '.join(sorted(names))}"]
         if method and method.solver:
             lines += [f"from scipy.integrate import {method.solver}"]
         system = self.system
@@ -225,16 +225,16 @@ class Writer:
         return wrapped(f"    {target} = ", self._python(expression), "")
 
     def _python(self, expression: Formula) -> str:
-        source = written(expression, self._dialect)
-        self.numpy_names |= set(_NAME.findall(source)) & PYTHON_NAMES
-        return source
+        return written(expression, self._dialect)
 
     def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
         """The source with other names; all that occur are used."""
         used |= {others.get(s.name, s.name) for s in expression.free_symbols}
-        names = {self.python_names[own]: self.python_names[other] for own, other in others.items()}
-        source = self._python(expression)
-        return _NAME.sub(lambda found: names.get(found[0], found[0]), source) if names else source
+        if not others:
+            return self._python(expression)
+        own = {name: self.python_names[other] for name, other in others.items()}
+        names = ChainMap(own, self.python_names)
+        return written(expression, replace(self._dialect, names=names, known={}))
 
     def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
         """Lines that give the entries of q, v and p which occur their names."""

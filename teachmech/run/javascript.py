@@ -20,6 +20,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
 from teachmech.expressions import Expression, Formula, symbol, to_javascript
+from teachmech.expressions.printing import MATH_NAMES
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -44,10 +45,6 @@ CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "mot
 _FROM_BUNDLE = "const { sq, wholePower, zeros } = page;"
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
-_MATH = frozenset(
-    """abs acos acosh asin asinh atan atan2 atanh cos cosh exp log max min pow sign sin sinh sqrt
-    tan tanh pi""".split()
-)
 _RESERVED = frozenset(
     """arguments await break case catch class const continue debugger default delete do else enum
     eval export extends false finally for function if implements import in instanceof interface
@@ -62,7 +59,7 @@ _FUNCTIONS = (
     *("constraintMatrix", "constraintVector"),
 )
 _LOCAL = frozenset("t y q v p A M sq wholePower zeros qdd multipliers values alpha_ beta_".split())
-_LOCAL |= _MATH | _RESERVED
+_LOCAL |= MATH_NAMES | _RESERVED
 
 
 @dataclass(frozen=True)
@@ -332,8 +329,7 @@ class _Script(Writer):
         places = {name: f"p[{k}]" for k, name in enumerate(self.system.parameters)}
         lines = []
         for name, expression in self.system.dependent_parameters.items():
-            source = to_javascript(expression.symbolic, places)
-            self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
+            source = self.source(expression.symbolic, places)
             lines += [f"  if (!given.includes({json.dumps(name)})) {places[name]} = {source};"]
         doc = "Parameters that use others follow them, unless they are given"
         return _function("dependentParameters(p, given)", doc, lines, "p")
@@ -431,9 +427,7 @@ class _Script(Writer):
 
     def source(self, expression: Formula, names: Mapping[str, str] | None = None) -> str:
         """An expression in JavaScript, in the names of the system or in others."""
-        source = to_javascript(expression, names or self.python_names)
-        self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
-        return source
+        return to_javascript(expression, names or self.python_names, self.used)
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.expressions.elementary import TABLE
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
@@ -20,7 +21,8 @@ from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 LEFT = 0.01  # part of its terms by which a constraint is off that a projection does not meet
-JUMPS = re.compile(r"\b(atan2|sign|step)\(")
+_JUMPING = (name for name, own in TABLE.items() if own.jumps)
+JUMPS = re.compile(rf"\b({'|'.join(_JUMPING)})\(")
 UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
     "bound or with a jump near it, or, if the step is fixed, take a smaller one"

@@ -6,6 +6,7 @@ import mpmath
 from mpmath import mp
 
 from teachmech.expressions.algebra import Function, Number, Pi, Power, Product, Sum, Symbol
+from teachmech.expressions.language import FUNCTIONS
 
 DIGITS = 50
 _LARGEST = mpmath.mpf(10) ** 12  # of a value: a function of a larger one loses its digits
@@ -21,12 +22,11 @@ def _log(x):
     return mp.log(x) / mp.log(10)
 
 
-MEANING = {
-    **{name: getattr(mp, name) for name in "sin cos tan asin acos atan exp ln sinh cosh".split()},
-    **{name: getattr(mp, name) for name in "tanh asinh acosh atanh sqrt sign".split()},
+_OTHERS = {
     **{"log": _log, "abs": abs, "step": lambda x: (1 + mp.sign(x)) / 2},
-    **{"atan2": mp.atan2, "min": min, "max": max},
+    **{"min": min, "max": max},
 }
+MEANING = {name: _OTHERS.get(name) or getattr(mp, name) for name in FUNCTIONS}
 
 
 def of_tree(tree, at):

@@ -4,31 +4,10 @@ import math
 
 from hypothesis import strategies as st
 
+from teachmech.expressions.language import ARGUMENTS, FUNCTIONS
+
 VARIABLES = ("x1", "y1", "vx1", "t", "g")
 EXPONENTS = ("2", "3", "-1", "0.5", "1/2", "g", "t")
-
-# name -> (values that are safe to feed it, plain function)
-MEANING = {
-    "sin": math.sin,
-    "cos": math.cos,
-    "tan": math.tan,
-    "asin": math.asin,
-    "acos": math.acos,
-    "atan": math.atan,
-    "exp": math.exp,
-    "ln": math.log,
-    "log": math.log10,
-    "sinh": math.sinh,
-    "cosh": math.cosh,
-    "tanh": math.tanh,
-    "asinh": math.asinh,
-    "acosh": math.acosh,
-    "atanh": math.atanh,
-    "sqrt": math.sqrt,
-    "abs": abs,
-    "sign": lambda x: float((x > 0) - (x < 0)),
-    "step": lambda x: 0.5 + 0.5 * ((x > 0) - (x < 0)),
-}
 
 
 def angle_of(y, x):
@@ -38,11 +17,9 @@ def angle_of(y, x):
     return math.atan2(y + 0.0, x + 0.0)  # 0.0 for -0.0
 
 
-OF_TWO = {
-    "atan2": angle_of,
-    "min": min,
-    "max": max,
-}
+# The plain functions of one argument and of two; `exact` has them in other arithmetic.
+MEANING = {name: value for name, value in FUNCTIONS.items() if name not in ARGUMENTS}
+OF_TWO = {name: FUNCTIONS[name] for name in ARGUMENTS} | {"atan2": angle_of}
 
 numbers = st.one_of(
     st.integers(0, 12).map(str),

@@ -14,6 +14,11 @@ def test_a_bundle_is_made_from_the_sources_that_are_there(name):
     assert exported in rest
 
 
+def test_pages_have_the_functions_of_the_language():
+    written = bundles.FUNCTIONS.read_text("utf-8")
+    assert written == bundles.functions_in_javascript(), "run python docs/bundles.py"
+
+
 def test_there_are_no_other_bundles():
     assert {path.stem for path in bundles.FOLDER.iterdir()} == {*bundles.ENTRIES}
 

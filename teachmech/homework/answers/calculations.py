@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from math import pi
 
 from teachmech.base.errors import ExpressionError
-from teachmech.expressions.language import ARGUMENTS, FUNCTIONS, MOST
+from teachmech.expressions.elementary import MOST, TABLE
 from teachmech.expressions.mistakes import wrong_count
 from teachmech.expressions.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
 
@@ -159,12 +159,12 @@ class Calculation:
             return self._closed()
         place, before = self._place, len(self.units)
         name = self._taken(_WORD)
-        if name in FUNCTIONS and self._taken(_OPEN):
+        if name in TABLE and self._taken(_OPEN):
             arguments = self._arguments()
-            if name not in ("sqrt", "abs", "min", "max"):
+            if not TABLE[name].unit_power:
                 self.inside |= len(self.units) > before
                 del self.units[before:]
-                self._turned |= name in ("asin", "acos", "atan", "atan2")
+                self._turned |= TABLE[name].is_angle
             return self._called(name, arguments, place)
         if name == "pi" or name in self.parameters:
             self.counts = self._turned = True
@@ -195,21 +195,15 @@ class Calculation:
     def _called(self, name: str, arguments: list[Unit], place: int) -> Unit:
         if wrong := wrong_count(name, len(arguments)):
             raise self._wrong(wrong, place)
-        argument = arguments[0]
-        if name in ARGUMENTS:
-            for other in arguments:
-                if other.dimensions != argument.dimensions:
-                    one, two = (x.base or "a number without unit" for x in (argument, other))
-                    raise self._wrong(f"{one} and {two} cannot be compared", place)
-            kept = () if name == "atan2" else argument.dimensions
-            return Unit(FUNCTIONS[name](*(x.factor for x in arguments)), kept)
-        if name == "sqrt":
-            return _checked(Unit(1.0).times(argument, 0.5))
-        if name == "abs":
-            return Unit(abs(argument.factor), argument.dimensions)
-        if argument.dimensions and name not in ("sign", "step"):
+        own, argument = TABLE[name], arguments[0]
+        for other in arguments:
+            if other.dimensions != argument.dimensions:
+                one, two = (x.base or "a number without unit" for x in (argument, other))
+                raise self._wrong(f"{one} and {two} cannot be compared", place)
+        if argument.dimensions and own.unit_power is None:
             raise self._wrong(f"{name} of a value in {argument.base} has no meaning", place)
-        return Unit(FUNCTIONS[name](argument.factor))
+        unit = Unit(1.0).times(Unit(1.0, argument.dimensions), float(own.unit_power or 0))
+        return Unit(own.value(*(x.factor for x in arguments)), unit.dimensions)
 
     def _taken(self, pattern: re.Pattern[str]) -> str:
         """What matches at the place, which moves behind it; empty where nothing does."""

@@ -13,7 +13,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
 from teachmech.expressions import Formula, parse_expression, symbol
-from teachmech.expressions.algebra import ZERO, formula, step, total
+from teachmech.expressions.algebra import ZERO, formula, function, total
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -140,7 +140,7 @@ class SpaceReader(Reader):
         found = spread_of(inertia).items()
         spread = {place: entry for place, entry in found if always.isdisjoint(place)}
         for i in here - always:  # with other values of parameters it may be flat no longer
-            thick = step(spread.get((i, i), ZERO) - FLAT * total(*inertia[:3]))
+            thick = function("step", spread.get((i, i), ZERO) - FLAT * total(*inertia[:3]))
             spread |= {place: entry * thick for place, entry in spread.items() if i in place}
         return spread
 

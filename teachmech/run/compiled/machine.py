@@ -26,14 +26,12 @@ from teachmech.expressions.algebra import (
     Symbol,
     whole,
 )
+from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.writing import MOST_SQUARES
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
-_INTRINSICS = frozenset("sin cos exp log sqrt fabs minimum maximum".split())  # of LLVM
-# Of C, and not to be replaced: LLVM takes exp2(3*x) for pow(8, x), which has other last bits.
-_LIBRARY = frozenset("pow tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh".split())
-_NAMES = {"abs": "fabs", "ln": "log", "min": "minimum", "max": "maximum"}
+_ROOT = TABLE["sqrt"].machine
 
 # A float that is known already, or the name of a value, with a minus where it counts negative.
 Operand = Any
@@ -299,7 +297,7 @@ class Code:
 
     def root(self, x: Operand) -> Operand:
         """The square root."""
-        return self._function("sqrt", x)
+        return self._call(_ROOT, x)
 
     # --- expressions --------------------------------------------------------------------------
 
@@ -364,19 +362,21 @@ class Code:
                 square = self.mul(square, square) if rest else square
             return power if n > 0 else self.div(1.0, power)
         if exponent in (Fraction(1, 2), Fraction(-1, 2)):
-            root = self._function("sqrt", self.value(base))
+            root = self.root(self.value(base))
             return root if float(exponent) > 0 else self.div(1.0, root)
-        return self._function("pow", self.value(base), self.value(exponent))
+        return self._call("pow", self.value(base), self.value(exponent))
 
     def _function(self, name: str, *x: Operand) -> Operand:
         if name == "sign":
             negative = self.choose(self.less(x[0], 0.0), -1.0, x[0])
             return self.choose(self.less(0.0, x[0]), 1.0, negative)
-        name = _NAMES.get(name, name)
-        assert name in _INTRINSICS | _LIBRARY, name
-        symbol, kept = (name, " nobuiltin") if name in _LIBRARY else (f"llvm.{name}.f64", "")
+        return self._call(TABLE[name].machine, *x)
+
+    def _call(self, symbol: str, *x: Operand) -> Operand:
+        """A function of C or LLVM. LLVM shall not replace one of C, as pow(8, x) by exp2(3*x)."""
         self.module.declare(symbol, len(x))
         given = ", ".join(f"double {self.operand(entry)}" for entry in x)
+        kept = "" if symbol.startswith("llvm.") else " nobuiltin"
         return self.once(f"call double @{symbol}({given}){kept}")
 
 

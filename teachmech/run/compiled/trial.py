@@ -72,7 +72,7 @@ def _try() -> None:
     """
     import numpy as np
 
-    from teachmech.expressions.language import ARGUMENTS, FUNCTIONS
+    from teachmech.expressions.elementary import TABLE
     from teachmech.model.description import Description
     from teachmech.numerics.integrators import INTEGRATORS, Settings, stored_times
     from teachmech.program import Model
@@ -81,14 +81,13 @@ def _try() -> None:
     from teachmech.run.compiled.compiled_runs import Runs
 
     everything = " + ".join(
-        f"{name}({', '.join(['u', 't'][: ARGUMENTS.get(name, (1,))[0]])})"
-        for name in FUNCTIONS
-        if name != "acosh"
+        f"{name}({', '.join([f'u + {max(own.domain[0], 0)}', 't'][: own.arguments[0]])})"
+        for name, own in TABLE.items()
     )
     system = Description(
         ["x", "y", "u"],
         mass=[1, 1, "2 + cos(u)"],
-        forces=["-y", f"{everything} + acosh(1 + u) + u^0.3", 0],
+        forces=["-y", f"{everything} + u^0.3", 0],
         constraints=["x^2 + y^2 = 1", "u = 0.5 + t/9"],
         start={"x": 1, "u": 0.5, "vu": "1/9"},
     )
