@@ -34,6 +34,7 @@ from teachmech.base.version import __version__
 from teachmech.base.words import either
 from teachmech.homework import commands as exercises
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.run.options import Integration, part, summary
 
 if TYPE_CHECKING:
     from teachmech.faces import Motion
@@ -216,7 +217,7 @@ def _simulate(
     """Run a problem with the options for it, and deliver what was computed, all or a part."""
     for note in () if options.quiet else problem.start_notes:
         complain(f"note: {note}")
-    choices = _given(options, "method", "tolerance", "stabilisation", "until")
+    choices = part(vars(options), Integration)
     if options.end is not None or options.step is not None:
         start, end, *step = problem.time_span
         end = options.end if options.end is not None else end
@@ -361,6 +362,12 @@ def _assignment(text: str) -> tuple[str, str]:
     return name.strip(), value
 
 
+def _summary(name: str) -> str:
+    """The text of an option of a run, as the others are written."""
+    text = summary(name)
+    return f"{text[0].lower()}{text[1:-1]}"
+
+
 # --- the command line -------------------------------------------------------------------------
 
 FILE = option("file", help="a problem file or a mechanism file, or the name of an example")
@@ -372,13 +379,13 @@ SET = option(
 SIMULATION = (
     FILE,
     METHOD,
-    option("--tolerance", help="of an adaptive method"),
+    option("--tolerance", help=_summary("tolerance")),
     option("--stabilisation", help=either(STABILISATIONS)),
     option("--end", help="end time instead of the file's"),
-    option("--until", help="an equation at which to stop, such as 'y1 = 0'; '' for none"),
+    option("--until", help=f"{_summary('until')}; '' for none"),
     option("--step", help="step instead of the file's"),
     SET,
-    flag("--allow-inconsistent-start", "run although the start violates the constraints"),
+    flag("--allow-inconsistent-start", _summary("allow_inconsistent_start")),
     flag("--quiet", "no report and no progress"),
 )  # fmt: skip
 

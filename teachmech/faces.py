@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, Unpack, cast
 
 import numpy as np
 
@@ -23,6 +23,15 @@ from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
+from teachmech.run.options import (
+    Integration,
+    MotionOptions,
+    Replacements,
+    Running,
+    RunOptions,
+    part,
+    taking,
+)
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
@@ -35,7 +44,7 @@ if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
 
 
-Values = Mapping[str, Text] | None  # that replace others, by name
+Values = Mapping[str, Text] | None  # values that replace others, by name
 
 LANGUAGES = ("python", "javascript")  # of `Problem.program`
 
@@ -54,19 +63,20 @@ class Problem:
         """When the motion starts, in seconds, where nothing else is said."""
         return 0.0
 
+    @taking(Integration)
     def settings_with(
-        self,
-        time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
+        self, time: Sequence[Text] | None = None, **options: Unpack[Integration]
     ) -> Settings:
-        """Return the time span and the method with these arguments, those of `simulate`."""
-        given = {"time": time, "method": method, "tolerance": tolerance, "until": until}
-        given |= {"stabilisation": stabilisation, "alpha": alpha, "beta": beta}
+        """Return the time span and the method with these arguments.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
+        **options
+            As for `teachmech.simulate`.
+        """
+        given: dict[str, Any] = {"time": time, **options}
         return self._settings({name: x for name, x in given.items() if x is not None})
 
     def _settings(self, given: dict[str, Any]) -> Settings:
@@ -93,37 +103,20 @@ class Problem:
         """Let errors say where in the file they are; the ``given`` arguments are not in it."""
         yield
 
-    def simulate(
-        self,
-        time: Sequence[Text] | None = None,
-        *,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-        compiled: bool | Literal["often"] | None = None,
-        progress: Callable[[float], Any] | bool | None = None,
-        allow_inconsistent_start: bool = False,
-        start_tolerance: float | None = None,
-    ) -> Motion:
-        """Return the motion; what is given here stands in the place of what the problem says.
+    @taking(RunOptions)
+    def simulate(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Motion:
+        """Return the motion; the arguments replace what the problem says.
 
         Parameters
         ----------
         time : tuple of float, optional
             ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the problem, by name. With other parameters, or another
-            start time, a mechanism is assembled anew.
-        method, tolerance, stabilisation, alpha, beta, until
-            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
-            own stabilisation; ``until=""`` lets a motion run to the end time.
-        compiled, progress, allow_inconsistent_start, start_tolerance
-            How to run; see `teachmech.simulate`, also for what is returned and raised.
+        **options
+            How to integrate, from where, and how to run; see `teachmech.simulate`.
+
+        See Also
+        --------
+        teachmech.simulate : also for what is returned and raised.
 
         Examples
         --------
@@ -132,42 +125,34 @@ class Problem:
         >>> len(motion)
         21
         """
-        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
-        system = self.starting(settings.start, start, parameters)
-        given: dict[str, Any] = {"time": time, "start": start, "parameters": parameters}
-        given |= {"until": until, "method": method, "stabilisation": stabilisation}
-        given["compiled"] = compiled
+        settings = self.settings_with(time, **part(options, Integration))
+        system = self.starting(settings.start, **part(options, Replacements))
+        given = {"time": time, **options}
         with self.locating([name for name, x in given.items() if x is not None]):
-            return motion_by(
-                run,
-                system,
-                settings,
-                compiled=compiled,
-                progress=progress,
-                allow_inconsistent_start=allow_inconsistent_start,
-                start_tolerance=start_tolerance,
-            )
+            running = part(options, Running)
+            return motion_by(run, system, settings, progress=options.get("progress"), **running)
 
+    @taking(Integration)
     def program(
         self,
         time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
+        *,
         language: str = "python",
+        **options: Unpack[Integration],
     ) -> str:
-        """Return the source of the program; the other arguments are those of `simulate`.
+        """Return the source of the program.
 
         Parameters
         ----------
+        time : tuple of float, optional
+            As for `simulate`.
+        **options
+            As for `simulate`.
         language : {"python", "javascript"}
-            A module that runs by itself with NumPy, or an ES module for a page or Node, with the
-            methods RK4 and DOP853.
+            A module that runs by itself with NumPy, or an ES module for a page or Node, which has
+            all methods but LSODA.
         """
-        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
+        settings = self.settings_with(time, **options)
         check_known("language", [language], LANGUAGES, key="language")
         with self.locating(["method", "stabilisation", "until"]):
             if language == "python":
@@ -176,23 +161,19 @@ class Problem:
 
             return write_javascript(self.system, settings)
 
-    def live(
-        self,
-        time: Sequence[Text] | None = None,
-        *,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-    ) -> Live:
-        """Return the live picture, in which the program runs in the page and follows the hand.
+    @taking(MotionOptions)
+    def live(self, time: Sequence[Text] | None = None, **options: Unpack[MotionOptions]) -> Live:
+        """Return the live picture, in which the program runs in the page and follows the pointer.
 
         Points are dragged, values move while it runs, methods are compared, without a kernel. The
-        arguments are those of `simulate`, as they are at first.
+        arguments say how it is at first.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            As for `simulate`.
+        **options
+            As for `simulate`.
 
         Raises
         ------
@@ -205,10 +186,8 @@ class Problem:
         >>> tm.example("four-bar").live()
         <Live picture of Four-bar linkage>
         """
-        how: dict[str, Any] = {"time": time, "method": method, "tolerance": tolerance}
-        how |= {"stabilisation": stabilisation, "alpha": alpha, "beta": beta, "until": until}
         try:
-            motion = self.simulate(start=start, parameters=parameters, **how)
+            motion = self.simulate(time, **options)
         except SimulationError as error:
             if error.motion is None:
                 raise

@@ -6,7 +6,7 @@ Each function hands what it needs to the room that answers.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
+from typing import Unpack
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
@@ -14,11 +14,11 @@ from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
 from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
-from teachmech.base.progress import Progress
 from teachmech.faces import Motion
 from teachmech.model.description import Text
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
+from teachmech.run.options import RunOptions, taking
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
@@ -27,62 +27,22 @@ from teachmech.start.start_report import examine_start as report_of
 
 
 @checked_arguments
+@taking(RunOptions)
 def simulate(
-    problem: Described,
-    time: Sequence[Text] | None = None,
-    *,
-    start: Mapping[str, Text] | None = None,
-    parameters: Mapping[str, Text] | None = None,
-    method: str | None = None,
-    tolerance: Text | None = None,
-    stabilisation: str | None = None,
-    alpha: Text | None = None,
-    beta: Text | None = None,
-    until: str | None = None,
-    compiled: bool | Literal["often"] | None = None,
-    progress: Progress | bool | None = None,
-    allow_inconsistent_start: bool = False,
-    start_tolerance: float | None = None,
+    problem: Described, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]
 ) -> Motion:
     """Integrate the motion of a problem.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file. What else is given stands in the place of
-        what the problem says.
+        Or the name of an example, or the path of a file. The other arguments replace what the
+        problem says.
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own. The
         step is that of RK4, and that of the stored times of an adaptive method.
-    start, parameters : mapping of str to float or str, optional
-        Values that replace those of the problem, by name; a mechanism is assembled anew.
-    method : str, optional
-        ``"rk4"`` (the default of a System), ``"dop853"`` or ``"tsit5"`` (explicit, of order 8 and
-        5), ``"lsoda"`` (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for
-        drives that leave no freedom).
-    tolerance : float, optional
-        Relative and absolute tolerance of an adaptive method; 1e-9 by default.
-    stabilisation : str, optional
-        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
-        ``"augmented"``; see `teachmech.numerics.integrators.settings.STABILISATIONS`.
-    alpha, beta : float, optional
-        Of the last two, in 1/s; see `teachmech.numerics.integrators.baumgarte`. Accelerations
-        and multipliers of the motion then contain what it adds.
-    until : str, optional
-        An equation at which the motion ends when it is met before the end time, such as
-        ``"lambda1 = 0"`` or ``"lambda_rod = 0"``; see `System.read_condition` and `Motion.stopped`.
-        An empty text means none, and replaces that of the problem.
-    compiled : bool or "often", optional
-        Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
-        long run. By default where it pays, from the time on at which that is seen; ``"often"`` for
-        a run that will be repeated, wherever it is possible. See docs/compiled.md.
-    progress : callable or True, optional
-        Called with the part that is done, between 0 and 1; when it returns False, the integration
-        stops and what is done is returned. ``True`` shows a bar in the terminal.
-    allow_inconsistent_start : bool
-        Integrate although the start violates the constraints or they contradict each other.
-    start_tolerance : float, optional
-        1e-6 by default; see `teachmech.start.start_report.StartReport`.
+    **options
+        How to integrate, from where, and how to run; see `teachmech.run.options`.
 
     Returns
     -------
@@ -115,21 +75,7 @@ def simulate(
     >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
     True
     """
-    return opened(problem, parameters).simulate(
-        time,
-        start=start,
-        parameters=parameters,
-        method=method,
-        tolerance=tolerance,
-        stabilisation=stabilisation,
-        alpha=alpha,
-        beta=beta,
-        until=until,
-        compiled=compiled,
-        progress=progress,
-        allow_inconsistent_start=allow_inconsistent_start,
-        start_tolerance=start_tolerance,
-    )
+    return opened(problem, options.get("parameters")).simulate(time, **options)
 
 
 @checked_arguments

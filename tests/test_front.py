@@ -14,7 +14,9 @@ from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.film import save_animation
 from teachmech.animation.player import Player
 from teachmech.numerics.integrators import Settings
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.mechanisms.joint_forces import Reactions
+from teachmech.run.options import Running, summary
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.references import Reference
@@ -323,6 +325,7 @@ RUN = inspect.signature(tm.simulate).parameters
         (tm.ParticleProblem.simulate, {"problem"}),
         (tm.ensemble, set()),
         (Settings.of, {*RUN} - {*SETTINGS}),
+        (tm.System.live, {"problem", *Running.__annotations__, "progress"}),
         (tm.System.program, {*RUN} - {*SETTINGS}),
         (tm.ParticleProblem.program, {*RUN} - {*SETTINGS}),
     ],
@@ -332,6 +335,23 @@ def test_options_of_a_run_are_the_same_everywhere(function, left_out):
     assert {*RUN} - {*theirs} == left_out
     for name in {*RUN} - left_out:
         assert theirs[name].default in (RUN[name].default, inspect.Parameter.empty)
+
+
+@pytest.mark.parametrize("function", [tm.simulate, tm.System.simulate, tm.ensemble])
+def test_every_option_of_a_run_is_described_where_people_look(function):
+    described = re.findall(r"^(\w[\w, ]*) : ", inspect.getdoc(function), re.MULTILINE)
+    names = {name for line in described for name in line.split(", ")}
+    assert {*inspect.signature(function).parameters} - {"self"} <= names
+    assert "**options" not in inspect.getdoc(function)
+
+
+def test_texts_of_options_name_the_defaults_of_now():
+    settings = Settings.of((0, 1), method="dop853")
+    known = {"tolerance": settings.tolerance, "alpha": settings.alpha, "beta": settings.beta}
+    for name, default in known.items():
+        assert float(re.search("by default (.*)[.]", summary(name))[1]) == default
+    text = inspect.getdoc(tm.simulate).partition("start_tolerance : float, optional\n")[2]
+    assert float(text.split()[0]) == START_TOLERANCE
 
 
 @pytest.mark.parametrize(

@@ -467,6 +467,8 @@ def checked_arguments(function: C) -> C:
     @wraps(function)
     def called(*given: Any, **named: Any) -> Any:
         names, kinds = expected()
+        if named.keys() - names.keys() and (wrong := _misfit(function, given, named)):
+            raise wrong
         values = {**dict(zip(names, given, strict=False)), **named}
         for name, parts in kinds.items():
             if name in values and not any(fits(values[name]) for fits, _ in parts):

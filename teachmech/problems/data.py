@@ -23,6 +23,7 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, a_kind, nearest
 from teachmech.base.words import as_text
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.run.options import summary
 
 
 def as_plain_text(value: Any) -> str:
@@ -81,9 +82,7 @@ class TimeData(Part):
     start: Text = Field(default="0", description="Start time.")
     end: Text = Field(description="End time, after the start.")
     step: Text | None = optional("Step of rk4; else of the stored times (by default a thousandth).")
-    until: Text | None = optional(
-        "An equation at which the motion ends before that, such as 'lambda1 = 0'."
-    )
+    until: Text | None = optional(summary("until"))
 
 
 _BY_NAME, _IN_ORDER = "by name", "in order"  # which no point can be called
@@ -116,16 +115,14 @@ class SolverData(Part):
         description="; ".join(f"{key}: {method.title}" for key, method in METHODS.items()),
         json_schema_extra={"enum": list(METHODS)},
     )
-    tolerance: Text | None = optional(
-        "Relative and absolute tolerance of an adaptive method; 1e-9."
-    )
+    tolerance: Text | None = optional(summary("tolerance"))
     stabilisation: Text | None = Field(
         default=None,
         description="; ".join(f"{key}: {what}" for key, what in STABILISATIONS.items()),
         json_schema_extra={"enum": list(STABILISATIONS)},
     )
-    alpha: Text | None = optional("Of Baumgarte's stabilisation, in 1/s, by default 5.")
-    beta: Text | None = optional("Of Baumgarte's stabilisation, in 1/s, by default 5.")
+    alpha: Text | None = optional(summary("alpha"))
+    beta: Text | None = optional(summary("beta"))
 
 
 def shape_error(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from contextlib import closing
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Unpack
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, refusal
+from teachmech.run.options import Running
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
@@ -36,23 +37,23 @@ def run(
     system: Description,
     settings: Settings,
     *,
-    compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
-    allow_inconsistent_start: bool = False,
-    start_tolerance: float | None = None,
     runs: int = 1,
+    **options: Unpack[Running],
 ) -> Trajectory:
-    """Return the motion of a system; see `teachmech.simulate`, which takes other descriptions, too.
+    """Return the motion of a system; `teachmech.simulate` also takes other descriptions.
 
     Parameters
     ----------
     system : System
         With the start and parameter values of this motion.
     settings : Settings
-    compiled, progress, allow_inconsistent_start, start_tolerance
+    progress : callable or True, optional
         As for `teachmech.simulate`.
     runs : int
         How many such runs there will be.
+    **options
+        As for `teachmech.simulate`.
 
     Raises
     ------
@@ -68,9 +69,11 @@ def run(
     check_size(system, settings)
     if settings.until:
         system.read_condition(settings.until)
+    start_tolerance = options.get("start_tolerance")
     start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
     examined = examine_start(system, settings.start, start_tolerance)
-    if not allow_inconsistent_start:
+    allowed = options.get("allow_inconsistent_start", False)
+    if not allowed:
         examined.raise_if_inconsistent()
     if settings.method == "kinematic" and examined.degrees_of_freedom:
         free = counted(examined.degrees_of_freedom, "degree")
@@ -80,7 +83,7 @@ def run(
     y = np.concatenate([*Model.of(system).start, [0.0, 0.0]])
     times = stored_times(settings.start, settings.end, settings.step)
     with stage("writing the program"):
-        record = _record(system, settings, compiled, runs, allow_inconsistent_start)
+        record = _record(system, settings, options.get("compiled"), runs, allowed)
     span = settings.end - settings.start
 
     def says(done: float) -> str:

@@ -189,18 +189,18 @@ class Settings:
             hint = "leave the stabilisation out"
             raise ProblemError(what, key="stabilisation", hint=hint)
         start, end, step = _time_span(time, METHODS[method], named)
-        number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
+        number = cls.tolerance if tolerance is None else _number(tolerance, "tolerance")
         least, most = TOLERANCES
         if not least <= number <= most:
             what = f"the tolerance {number:g} is not between {least:g} and {most:g}"
             raise ProblemError(what, key="tolerance")
         rates = {
-            key: 5.0 if value is None else _number(value, key)
+            key: getattr(cls, key) if value is None else _number(value, key)
             for key, value in (("alpha", alpha), ("beta", beta))
         }
         for key, rate in rates.items():
             if rate < 0:
-                hint = "else errors grow in place of decaying"
+                hint = "give 0 or more; otherwise errors grow instead of decaying"
                 raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
         condition: Any = "" if until is None else until
         if not isinstance(condition, str):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.run.compiled.policy import is_compiled
+from teachmech.run.options import Integration, MemberOptions, Replacements, part, taking
 from teachmech.run.simulation import MAX_NUMBERS, check_size
 from teachmech.studies.ensembles.folder import Folder
 from teachmech.studies.ensembles.results import Ensemble
@@ -32,28 +33,19 @@ Text = float | str
 
 
 @checked_arguments
+@taking(MemberOptions)
 def ensemble(
     problem: Described,
     vary: Mapping[str, Sequence[Text]] | Variation,
     *,
     time: Sequence[Text] | None = None,
-    start: Mapping[str, Text] | None = None,
-    parameters: Mapping[str, Text] | None = None,
-    method: str | None = None,
-    tolerance: Text | None = None,
-    stabilisation: str | None = None,
-    alpha: Text | None = None,
-    beta: Text | None = None,
-    until: str | None = None,
-    compiled: bool | Literal["often"] | None = None,
-    allow_inconsistent_start: bool = False,
-    start_tolerance: float | None = None,
     store: str | Sequence[str] = "end",
     measure: Callable[[Motion], float] | None = None,
     executor: Any = None,
     workers: int | None = None,
     folder: str | Path | None = None,
     progress: Progress | bool | None = None,
+    **options: Unpack[MemberOptions],
 ) -> Ensemble:
     """Compute many motions of one problem, over start values and parameters.
 
@@ -64,9 +56,9 @@ def ensemble(
     vary : mapping of str to sequence, or Variation
         Values of parameters, coordinates or velocities. A mapping means all combinations;
         `table` gives each member by itself, `samples` draws them from distributions.
-    time, method, tolerance, stabilisation, alpha, beta, until, start, parameters
-        As for `teachmech.simulate`; they hold for all members.
-    compiled, allow_inconsistent_start, start_tolerance
+    time : tuple of float, optional
+        As for `teachmech.simulate`, also the next ones; they hold for all members.
+    **options
         As for `teachmech.simulate`.
     store : str or sequence of str
         ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
@@ -116,31 +108,23 @@ def ensemble(
     >>> print((4 * result.t).round(3))
     [2.009 2.086 2.368]
     """
-    problem = opened(problem, parameters)
+    values = part(options, Replacements)
+    problem = opened(problem, values.get("parameters"))
     system = problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
-    for key, values in (("start", start), ("parameters", parameters)):
-        for name in values or {}:
+    for key, replaced in values.items():
+        for name in replaced:
             if name in variation.names:
                 what = f"'{name}' varies, and has a value in {key}"
                 raise ProblemError(what, key=key, hint="leave one of them out")
     changed, settings = system_and_settings(
-        problem,
-        start=start,
-        parameters=parameters,
-        time=time,
-        method=method,
-        tolerance=tolerance,
-        stabilisation=stabilisation,
-        alpha=alpha,
-        beta=beta,
-        until=until,
+        problem, time=time, **values, **part(options, Integration)
     )
     check_size(changed, settings)
     if settings.until:
         changed.read_condition(settings.until)
-    members = len(variation.rows)
+    members, compiled = len(variation.rows), options.get("compiled")
     if is_compiled(changed, settings, compiled, members):
         compiled = True
     elif compiled == "often":
@@ -154,12 +138,11 @@ def ensemble(
         names,
         columns,
         measure,
-        start,
-        parameters,
+        **values,
         compiled=compiled,
         runs=members,
-        allow_inconsistent_start=allow_inconsistent_start,
-        start_tolerance=start_tolerance,
+        allow_inconsistent_start=options.get("allow_inconsistent_start", False),
+        start_tolerance=options.get("start_tolerance"),
     )
     _check_numbers(members, work.shapes)
     collected = empty_chunk(0, members, work.shapes)
