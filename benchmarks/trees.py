@@ -16,6 +16,7 @@ import chains
 import numpy as np
 
 from teachmech import Mechanism, example
+from teachmech.problems.library import FOLDER
 
 Array = np.ndarray
 X, Y, Z = np.eye(3)
@@ -104,7 +105,7 @@ def chain(n: int) -> Tree:
 
 def limp_arm() -> Mechanism:
     """The robot arm of the package, let go: without its drives, from where they have it at 0 s."""
-    text = example("robot-arm").to_yaml()
+    text = (FOLDER / "space" / "robot-arm.yaml").read_text(encoding="utf-8")
     before, rest = text.split("Drives:\n")
     after = rest[rest.index("ProblemData:") :]
     angles = "{theta_q1: 0, theta_q2: 0.6, theta_q3: 1.4, theta_q4: 0, theta_q5: 0, theta_q6: 0}"

@@ -147,7 +147,8 @@ class Assembler:
             lambda x: self._slopes(q, speed * x),
             *(self.v / speed, [name not in fixed for name in names]),
         )
-        x = self._solve(self.v / speed, free, residual, jacobian)
+        linear = bool(self.model.holonomic.all())
+        x = self._solve(self.v / speed, free, residual, jacobian, linear)
         return None if x is None else speed * x
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
@@ -165,20 +166,25 @@ class Assembler:
         A = self.model.constraint_matrix(self.t, q, v, self.p)
         return A * self.unit / self.scales.rows[:, None]
 
-    def _solve(self, x: Array, free: Any, residual: Function, jacobian: Function) -> Array | None:
+    def _solve(
+        self, x: Array, free: Any, residual: Function, jacobian: Function, linear: bool = False
+    ) -> Array | None:
         moved = x[free]
         if len(moved):
-            moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)])
+            moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)], linear)
         met = _met(moved, residual, jacobian, self.tolerance)
         return _merged(x, free, moved) if met else None
 
 
-def nearest_point(given: Array, residual: Function, jacobian: Function, M: Array) -> Array:
+def nearest_point(
+    given: Array, residual: Function, jacobian: Function, M: Array, linear: bool = False
+) -> Array:
     """Return the point with residual zero that is nearest to a given one, in the metric of M.
 
     Newton's method leads to a point; from there it slides along the constraints towards the given
     one, as far as the distance falls. Where the method does not converge, the residual of what is
-    returned is not zero. Residual and jacobian have the shapes (m,) and (m, n).
+    returned is not zero. Residual and jacobian have the shapes (m,) and (m, n); if the residual is
+    ``linear``, there is one nearest point.
 
     Examples
     --------
@@ -190,8 +196,12 @@ def nearest_point(given: Array, residual: Function, jacobian: Function, M: Array
     True
     """
     # Symmetry may hold the slide at the farthest point, and Newton's method at the given one.
+    found = [_slide(given, given, residual, jacobian, M)]
+    settled = linear or np.abs(found[0] - given).max() <= 1e-12 * _size(given)
+    if settled and _met(found[0], residual, jacobian, 1e-9):
+        return found[0]
     nudge = 1e-3 * _size(given) * np.random.default_rng(0).uniform(-1, 1, len(given))
-    found = [_slide(given, given + by, residual, jacobian, M) for by in (0 * nudge, nudge)]
+    found.append(_slide(given, given + nudge, residual, jacobian, M))
     first, second = (_met(x, residual, jacobian, 1e-9) for x in found)
     if first and second:
         near, far = (_distance(x, given, M) for x in found)
@@ -206,6 +216,8 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
     if not _met(x, residual, jacobian, 1e-9):
         return x
     step = 1.0
+    if np.abs(given - x).max() <= 1e-12 * _size(given):
+        return x
     for _ in range(200):
         A = jacobian(x)
         inverse, _, _ = pseudo_inverse(A @ W)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 
 import numpy as np
 
@@ -215,13 +216,26 @@ class SpaceStart(Start):
         return []
 
     def _local(self, body: SpaceBody) -> dict[str, Array]:
-        return {point: self.reader.place_in_space(at) for point, at in body.places.items()}
+        return self._locals[body.name]
+
+    @cached_property
+    def _locals(self) -> dict[str, dict[str, Array]]:
+        """The local places of the points of each body."""
+        place, solids = self.reader.place_in_space, self.reader.solids.items()
+        return {name: {p: place(at) for p, at in body.places.items()} for name, body in solids}
 
     def _vector(self, side: Side, name: str) -> Array:
         """One of the axes of a joint in the frame of a part, of length 1."""
-        found = self.reader.place_in_space(getattr(side.frame, name))
-        unit: Array = found / np.linalg.norm(found)
-        return unit
+        key = id(side), name
+        if key not in self._axes:
+            found = self.reader.place_in_space(getattr(side.frame, name))
+            self._axes[key] = found / np.linalg.norm(found)
+        return self._axes[key]
+
+    @cached_property
+    def _axes(self) -> dict[tuple[int, str], Array]:
+        """What `_vector` has found; the reader keeps the sides."""
+        return {}
 
     # --- beside the points --------------------------------------------------------------------
 
