@@ -6,7 +6,6 @@ escapes is a bug of ours.
 
 from __future__ import annotations
 
-import copy
 import inspect
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -120,11 +119,18 @@ class TeachmechError(Exception):
     def __str__(self) -> str:
         return self.one_line()
 
-    def at(self, where: str) -> Self:
-        """Return the same error with an outer place put before its own."""
-        located = copy.copy(self)
-        located.where = f"{where}, {self.where}" if self.where else where
-        return located
+    def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
+        """Put an outer place before its own, for people and for programs, and return the error.
+
+        Examples
+        --------
+        >>> error = TeachmechError("it is negative", where="column 2")
+        >>> error.at("mass", ("mass", 1)) is error, str(error), error.place
+        (True, 'mass, column 2: it is negative', ('mass', 1))
+        """
+        self.where = f"{where}, {self.where}" if self.where else where
+        self.place = place or self.place
+        return self
 
 
 class ExpressionError(TeachmechError):

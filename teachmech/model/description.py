@@ -386,9 +386,7 @@ class Description:
         try:
             return read(*what)
         except ExpressionError as error:
-            located = error.at(where)
-            located.place = (field, key)
-            raise located from None
+            raise error.at(where, (field, key)) from None
 
     def replace(
         self,

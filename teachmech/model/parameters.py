@@ -42,9 +42,7 @@ def read_parameters(
         try:
             read[name] = parse_expression(as_text(text, f"parameter {name}"), names)
         except ExpressionError as error:
-            located = error.at(f"parameter {name}")
-            located.place = (key, name)
-            raise located from None
+            raise error.at(f"parameter {name}", (key, name)) from None
     waiting = {name: e for name, e in read.items() if e.symbols}
     ordered: dict[str, Expression] = {}
     while waiting:

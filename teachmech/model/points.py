@@ -124,9 +124,7 @@ def checked_outlines(
         try:
             outlines[name] = _contour(body, points, parameters)
         except (ProblemError, ExpressionError) as error:
-            located = error.at(f"outline {name}")
-            located.place = ("outlines", name)
-            raise located from None
+            raise error.at(f"outline {name}", ("outlines", name)) from None
     return outlines
 
 

@@ -223,15 +223,14 @@ class ProblemFile(Problem, Part):
             path = self._path(place)
             if self._document is not None and path in self._document.replaced:
                 raise
-            located = error
-            located.where = self._in_words(place, path) or located.where
+            error.where = self._in_words(place, path) or error.where
             if self._document is not None:
                 line = self._document.line(path)
-                located = error.at(f"{self._document.source}, line {line}")
-                if isinstance(located, ProblemError):
-                    located.key, located.line = documents.dotted(path), line
-            located.place = ("file", *path)
-            raise located from None
+                error.at(f"{self._document.source}, line {line}")
+                if isinstance(error, ProblemError):
+                    error.key, error.line = documents.dotted(path), line
+            error.place = ("file", *path)
+            raise
 
 
 class _Untitled(GenerateJsonSchema):

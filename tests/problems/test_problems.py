@@ -6,7 +6,10 @@ import math
 import pytest
 
 import teachmech as tm
+from teachmech.base.errors import ExpressionError
+from teachmech.expressions import parser
 from teachmech.numerics.integrators import METHODS
+from teachmech.problems.library import loaded
 
 pytestmark = pytest.mark.quick
 
@@ -318,3 +321,47 @@ def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
     path.write_text(path.read_text().replace("sin(phi)", "sin(psi)"))
     with pytest.raises(tm.ExpressionError, match=r"swing\.yaml, line 3"):
         tm.load(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "line"),
+    [
+        (
+            "name: a\ndimension: 1\nparticles:\n- mass: 1\n  force: [2*]\n  position: [0]\n"
+            "time: {end: 1, step: 1}\n",
+            ("file", "particles", 0, "force", 0),
+            5,
+        ),
+        (
+            "coordinates: [x]\nmass: [1]\nforces: [0]\nparameters:\n  p: 1\n  q: 2*\n"
+            "time: {end: 1, step: 1}\n",
+            ("file", "parameters", "q"),
+            6,
+        ),
+        (
+            "PartData:\n  Fixed: {O: []}\n  Rigids:\n    OA: {Geom: [[1]], Dyna: [[2*], 1, 1]}\n"
+            "ProblemData: {tend: 1, positions: {A: [1]}}\n",
+            ("file", "PartData", "Rigids", "OA", "Dyna", 0, 0),
+            4,
+        ),
+    ],
+)
+def test_an_error_is_one_object_from_the_text_to_the_file(monkeypatch, text, place, line):
+    """It gathers its places on the way, and keeps the caret."""
+    raised, parse = [], parser._parse
+
+    def noted(*given, **how):
+        try:
+            return parse(*given, **how)
+        except ExpressionError as error:
+            raised.append(error)
+            raise
+
+    monkeypatch.setattr(parser, "_parse", noted)
+    with pytest.raises(ExpressionError) as caught:
+        loaded(text, "some.yaml")
+    error = caught.value
+    assert error in raised
+    assert error.place == place
+    assert error.where.startswith(f"some.yaml, line {line}")
+    assert error.caret().splitlines()[1].strip() == "^" and error.text == "2*"

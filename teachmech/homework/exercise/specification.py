@@ -175,13 +175,12 @@ class Specification(Frozen):
         line = self._document.line((key, *_path_of(error)))
         if key == "mechanism" and inner is not None:  # text that begins in the line below its key
             line = self._document.line((key,)) + int(inner[1])
-        located = error.at("")
         rest = error.where[inner.end() :] if inner else error.where
         place = [self._document.source, *((f"line {line}", key) if key else ())]
-        located.where = ", ".join([*place, *([rest] if rest and rest not in _PROBLEMS else [])])
-        if isinstance(located, ProblemError):
-            located.line = line
-        return located
+        error.where = ", ".join([*place, *([rest] if rest and rest not in _PROBLEMS else [])])
+        if isinstance(error, ProblemError):
+            error.line = line
+        return error
 
 
 def _path_of(error: TeachmechError) -> documents.Path:

@@ -253,9 +253,7 @@ def _number(value: Any, key: str) -> float:
     try:
         number = parse_constant(value) if isinstance(value, str) else float(value)
     except ExpressionError as error:
-        located = error.at(key)
-        located.place = tuple(key.split("."))
-        raise located from None
+        raise error.at(key, tuple(key.split("."))) from None
     except (TypeError, ValueError):
         raise ProblemError(f"{value!r} is not a number", key=key) from None
     if not math.isfinite(number):
