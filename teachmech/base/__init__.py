@@ -1,1 +1,1 @@
-"""Base: errors, files, tables, words, progress; what knows no mechanics."""
+"""Base: errors, files, tables, words and progress; nothing here depends on mechanics."""

@@ -1,8 +1,8 @@
-"""Archives: arrays and a text about them in one file of NumPy (``.npz``), as it is written here.
+"""Archives: arrays and a text about them in one file of NumPy (``.npz``).
 
-Such a file is a zip, of which some bytes may unfold to any size, and NumPy's own reader knows many
-forms of it that are not used here. So names, types and shapes are read first, without the arrays,
-and nothing is taken but what `write` writes: plain numbers and one text, deflated or not.
+Such a file is a zip, in which a few bytes may unfold to any size, and NumPy's own reader accepts
+many forms of it that are not used here. So names, types and shapes are read first, without the
+arrays. Only what `write` writes is accepted: plain numbers and one text, deflated or not.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 M = TypeVar("M", bound="BaseModel")
-MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
-MAX_TEXT = 800_000_000  # bytes of the text, which may tell of a million members
-# A text that unfolds to more than the first is at most so many times as large as its file: JSON of
-# few bytes would take much memory. The texts of a million equal failures are packed 160 to 1.
+MAX_BYTES = 2_200_000_000  # bytes, all arrays unfolded; a run holds at most 2 GB
+MAX_TEXT = 800_000_000  # bytes of the text, which may describe a million members
+# A text of more than `_FREE` bytes is at most `_PACKED` times as large as its packed form, since a
+# few bytes of JSON could fill the memory. A million equal failures are packed 160 to 1.
 _FREE, _PACKED = 20_000_000, 250
-# What the format of a file begins with, and who reads it.
+# The beginning of the format of a file -> what the file is, and the function that reads it.
 _READERS = {
     "teachmech motion": "a motion; read it with Motion.from_npz",
     "teachmech ensemble": "an ensemble; read it with Ensemble.from_npz",
@@ -48,7 +48,7 @@ _HEADER = re.compile(
     rb"\{'descr': '([<>](f8|i[48]|U\d{1,8}))', 'fortran_order': (True|False), "
     rb"'shape': \(((?:\d{1,12}, )*(?:\d{1,12},?)?)\), \} *\n"
 )
-# What zipfile and zlib raise where a file is damaged, or packed in a way that they do not know.
+# The errors of zipfile and zlib if a file is damaged, or packed in a way that they do not know.
 _DAMAGES = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, KeyError),
     *(ValueError, RuntimeError, OSError),
@@ -56,12 +56,12 @@ _DAMAGES = (
 
 
 class ArchiveError(ProblemError):
-    """A file that is not an archive of arrays, or has other arrays than it should."""
+    """A file that is not an archive of arrays, or does not have the arrays that it needs."""
 
 
 @dataclass(frozen=True)
 class _Header:
-    """What stands before the numbers of an array, and where they begin."""
+    """The description of an array in front of its numbers, and the place where these begin."""
 
     name: str
     dtype: np.dtype[Any]
@@ -76,7 +76,7 @@ class _Header:
 
 
 def write(path: str | Path, about: str, arrays: Mapping[str, Array], packed: bool = True) -> None:
-    """Write arrays, and a text about them, as a whole; see `teachmech.base.files.replacing`."""
+    """Write arrays and a text about them to a file; see `teachmech.base.files.replacing`."""
     text = np.array(about)
     is_dense = text.nbytes > _FREE and text.nbytes > _PACKED * len(zlib.compress(text.tobytes()))
     with replacing(path) as part, zipfile.ZipFile(part, "w") as file:
@@ -88,7 +88,7 @@ def write(path: str | Path, about: str, arrays: Mapping[str, Array], packed: boo
 
 
 class Archive:
-    """A file of arrays that was looked at; the arrays are read when they are asked for.
+    """A file of arrays whose headers are checked; each array is read on request.
 
     Parameters
     ----------
@@ -104,9 +104,9 @@ class Archive:
     Raises
     ------
     ArchiveError
-        It is damaged, or is another kind of file.
+        The file is damaged, or is another kind of file.
     ProblemError
-        It cannot be read.
+        The file cannot be read.
 
     Examples
     --------
@@ -144,12 +144,12 @@ class Archive:
         self.shapes = {name: header.shape for name, header in self._headers.items()}
 
     def told(self, model: type[M]) -> M:
-        """Return what the text, which is JSON, says.
+        """Return the content of the text, which is JSON, as an object of the model.
 
         Raises
         ------
         ArchiveError
-            It has not the fields of the model.
+            The text does not have the fields of the model.
         """
         from pydantic import ValidationError
 
@@ -165,12 +165,12 @@ class Archive:
             raise ArchiveError(f"{place} in its text: {wrong['msg']}") from None
 
     def array(self, name: str, shape: tuple[int, ...], kind: str = "f") -> Any:
-        """Return an array of a shape; of floating-point numbers, or of integers where kind is "i".
+        """Return an array of this shape: floating-point numbers, or integers if kind is "i".
 
         Raises
         ------
         ArchiveError
-            There is none, or it is another one; then it is not read.
+            There is no such array, or its shape or type differs; then it is not read.
         """
         header, shown = self._headers.get(name), shortened(name)
         if header is None:
@@ -192,7 +192,7 @@ class Archive:
 
 
 def _header(file: zipfile.ZipFile, member: zipfile.ZipInfo) -> _Header:
-    """The header of an array, which fits the size of its member."""
+    """Return the header of an array, checked against the size of its member."""
     name, shown = member.filename.removesuffix(_ENDING), shortened(member.filename)
     known = member.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
     if not known or member.flag_bits & 1:
@@ -207,12 +207,12 @@ def _header(file: zipfile.ZipFile, member: zipfile.ZipInfo) -> _Header:
     shape = tuple(int(size) for size in found[4].replace(b",", b" ").split())
     header = _Header(name, dtype, shape, "F" if found[3] == b"True" else "C", len(begin) + length)
     if header.begin + header.size != member.file_size:
-        raise ArchiveError(f"{shown} has another size than it says")
+        raise ArchiveError(f"{shown} does not have the size that its header states")
     return header
 
 
 def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
-    """The bytes of an array, as an array."""
+    """Return the bytes of an array as an array of bytes."""
     read, place = np.empty(header.size, np.uint8), 0
     for part in _parts(file, header):
         read[place : place + len(part)] = np.frombuffer(part, np.uint8)
@@ -221,7 +221,7 @@ def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
 
 
 def _parts(file: zipfile.ZipFile, header: _Header) -> Iterator[bytes]:
-    """The bytes of an array, one after the other."""
+    """Yield the bytes of an array, one after the other."""
     left = header.size
     with file.open(header.name + _ENDING) as member:
         member.read(header.begin)

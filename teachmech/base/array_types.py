@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-"""An array of numbers; its shape is said where it is used."""
+"""An array of numbers; its shape is given where it is used."""
 
 Index = np.ndarray[Any, np.dtype[np.int64]]
 """An array of whole numbers."""

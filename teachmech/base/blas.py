@@ -1,8 +1,8 @@
 """One thread of BLAS for the linear algebra of this package.
 
-A matrix of ours has tens of rows. Shared between threads it is multiplied no sooner on a quiet
+The matrices of this package have tens of rows. Several threads multiply them no faster on an idle
 machine, for twice the CPU time, and on a busy one the threads wait for each other. So BLAS has one
-thread while a function of this package works, and afterwards as many as before, for the code of the
+thread while a function of this package runs, and afterwards as many as before, for the code of the
 user.
 """
 
@@ -31,9 +31,9 @@ class OneBlasThread(ContextDecorator):
     def __init__(self) -> None:
         self._lock = Lock()
         self._entered = 0
-        self._loaded: list[str] = []  # of the loaders, when the libraries were listed
+        self._loaded: list[str] = []  # count of loaded libraries when they were listed
         self._libraries: list[Any] = []
-        self._before: list[tuple[Any, int]] = []  # libraries with the number to restore
+        self._before: list[tuple[Any, int]] = []  # libraries with the number of threads to restore
 
     def __enter__(self) -> None:
         with self._lock:
@@ -58,15 +58,15 @@ class OneBlasThread(ContextDecorator):
 
 
 def _set(library: Any, threads: int) -> None:
-    """Set the number, from whichever thread of Python; threadpoolctl 3.8 wants the one before."""
+    """Set the number of threads, from any Python thread; threadpoolctl 3.8 needs the last one."""
     release = getattr(library, "clear_controlling_thread", lambda force: None)
     release(force=True)
     library.set_num_threads(threads)
-    release(force=True)  # so that the user may set it from any thread
+    release(force=True)  # so that the user can set it from any thread
 
 
 def _libraries() -> list[Any]:
-    """The BLAS libraries that are loaded in this process; a Python in a browser has no threads."""
+    """Return the BLAS libraries of this process; there is no threadpoolctl in a browser."""
     if sys.platform == "emscripten":
         return []
     from threadpoolctl import ThreadpoolController

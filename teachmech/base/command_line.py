@@ -1,4 +1,4 @@
-"""What the commands of the command line are made of, and the options that several of them share."""
+"""Building blocks of the command line, and the options that several commands share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from teachmech.base.errors import printable
 
 Option = tuple[tuple[str, ...], dict[str, Any]]
-Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None stands for 0
+Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None means 0
 
 
 def option(*names: str, **settings: Any) -> Option:
@@ -23,7 +23,7 @@ def option(*names: str, **settings: Any) -> Option:
 
 
 def _path(text: str) -> Path:
-    """The path; an empty one, as of a variable that the shell does not know, is refused."""
+    """Return the path; refuse an empty one, which comes from an undefined variable of the shell."""
     if not text:
         raise argparse.ArgumentTypeError("an empty text is not a name")
     return Path(text)
@@ -50,11 +50,11 @@ def add_command(
         What ``add_subparsers`` of argparse returns.
     name : str
     run : callable or None
-        What the command does; None for one that is a group itself.
+        The function of the command; None for a command that is a group itself.
     summary : str
-        What it does, in a line that begins small and has no full stop.
+        What it does, in one line without a capital at the beginning and a full stop at the end.
     examples : list of str
-        What may follow the name.
+        Arguments that may follow the name.
     *options : Option
         Its arguments and options.
     """
@@ -73,10 +73,10 @@ def add_command(
 
 
 def tell(text: object) -> None:
-    """Print a text in which somebody else has words: what steers a terminal is shown escaped."""
+    """Print a text with parts from outside, with control characters of a terminal escaped."""
     print("\n".join(printable(line) for line in str(text).split("\n")))
 
 
 def complain(words: object) -> None:
-    """Say in a line on standard error what is wrong."""
+    """Print in one line on standard error what is wrong."""
     print(f"teachmech: {printable(str(words))}", file=sys.stderr)

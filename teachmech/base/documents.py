@@ -1,7 +1,7 @@
-"""YAML files as plain texts with their lines: nothing is constructed from what a file says.
+"""YAML files as plain texts with their lines; no objects are constructed from a file.
 
 A file is composed to nodes (YAML 1.2, by ruamel.yaml); every scalar stays the text that was
-typed, so that ``1e-3``, ``9.810`` and ``sqrt(2)/2`` pass through the expression language alike.
+typed, so that ``1e-3``, ``9.810`` and ``sqrt(2)/2`` all pass through the expression language.
 Tags, anchors and aliases are refused.
 """
 
@@ -23,15 +23,15 @@ from teachmech.base.errors import ProblemError, shortened
 
 MAX_CHARACTERS = 400_000
 MAX_BYTES = 4 * MAX_CHARACTERS
-MAX_NESTING = 50  # brackets in brackets; a scanner takes quadratic time in them
-MAX_LIST = 10_000  # entries, one for each coordinate; to compose one takes 0.1 ms
+MAX_NESTING = 50  # levels of nested brackets; a scanner takes quadratic time in them
+MAX_LIST = 10_000  # entries, one per coordinate; composing one takes 0.1 ms
 MAX_MAPPING = 20_000  # keys, such as the start values of all coordinates and velocities
 MAX_NODES = 100_000  # texts, lists and mappings in all: the mass matrix of 300 coordinates
 _PLAIN_TAGS = frozenset(
     f"tag:yaml.org,2002:{kind}"
     for kind in ("str", "int", "float", "bool", "null", "map", "seq", "timestamp", "merge", "value")
 )
-# What surely needs no quotes, be it in a flow list; expressions and names are of this kind.
+# Texts that never need quotes, even in a flow list; expressions and names are of this kind.
 _PLAIN_TEXT = re.compile(
     r"(-(?=[A-Za-z0-9.(]))?[A-Za-z0-9.(]([A-Za-z0-9._+\-*/^()= ]*[A-Za-z0-9.)])?"
 )
@@ -46,13 +46,13 @@ class Document:
     Attributes
     ----------
     text, source : str
-        The text as it was read, and the name of the file, for messages.
+        The text that was read, and the name of the file for messages.
     data : dict, list, str or None
         Mappings, lists and texts.
     lines : dict
         The line, from 1, of every key and entry by its path.
     replaced : tuple of paths
-        What has another text in `data` than in the file.
+        The places at which `data` has another text than the file.
     """
 
     text: str
@@ -62,7 +62,7 @@ class Document:
     replaced: tuple[Path, ...] = ()
 
     def replacing(self, key: str, texts: Mapping[str, Any]) -> Document:
-        """Return the document with other texts for those names of a mapping that it has.
+        """Return the document with other texts for the names that a mapping of it has.
 
         Examples
         --------
@@ -77,7 +77,7 @@ class Document:
         return replace(self, data=data, replaced=tuple((key, name) for name in texts))
 
     def line(self, path: Path) -> int:
-        """Return the line of a path, or of the nearest part of it that the file has."""
+        """Return the line of a path, or of the longest part of it that the file has."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
@@ -89,7 +89,7 @@ def read(text: str, source: str) -> Document:
     Raises
     ------
     ProblemError
-        It is not YAML, is too large, or holds a tag, an anchor or a key twice; with the line.
+        The text is not YAML, is too large, has a tag or an anchor, or a key twice; with the line.
 
     Examples
     --------
@@ -127,7 +127,7 @@ def read(text: str, source: str) -> Document:
 
 
 class _Refused(Exception):  # noqa: N818 - becomes a ProblemError
-    """What a composer meets and does not take."""
+    """The error of a composer that meets something it does not accept."""
 
     def __init__(self, what: str, hint: str, mark: Any, path: Path) -> None:
         super().__init__(what)
@@ -135,7 +135,7 @@ class _Refused(Exception):  # noqa: N818 - becomes a ProblemError
 
 
 class _Composer(Composer):
-    """Composes nodes, and stops at what is refused anyway and would take long."""
+    """A composer of nodes that stops early at what is refused anyway and would take long."""
 
     def __init__(self, loader: Any = None) -> None:
         super().__init__(loader)
@@ -143,7 +143,7 @@ class _Composer(Composer):
         self.nodes = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        """Compose the entry of a list, or a key (its index is None) or a value of a mapping."""
+        """Compose the entry of a list, or a value or a key (whose index is None) of a mapping."""
         self.path.append(index.value if isinstance(index, ScalarNode) else index)
         event = self.parser.peek_event()
         if event.anchor is not None:
@@ -246,7 +246,7 @@ def write(data: Mapping[str, Any]) -> str:
 
 
 def _node(value: Any, yaml: YAML, *, top: bool = False) -> Any:
-    """A node; lists that hold mappings, and those mappings when on top, are written as blocks."""
+    """Return a node; lists of mappings, and the top mapping, are written as blocks."""
     if isinstance(value, Mapping):
         pairs = [(_node(k, yaml), _node(v, yaml)) for k, v in value.items()]
         return MappingNode("tag:yaml.org,2002:map", pairs, flow_style=True)

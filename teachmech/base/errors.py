@@ -1,7 +1,7 @@
 """One family of exceptions: each says what is wrong, where, and what to do.
 
 Every error that a user of teachmech can cause is a `TeachmechError`; anything else that
-escapes is a bug of ours.
+escapes is a bug of this package.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 C = TypeVar("C", bound=Callable[..., Any])
-Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
+Kind = tuple[Callable[[Any], bool], str]  # a test of a value, and the description of a valid one
 
 
 def shortened(text: object, length: int = 40) -> str:
-    """Return what the user wrote in quotes, cut where it is long.
+    """Return the user's text in quotes, shortened if it is long.
 
     Examples
     --------
@@ -37,10 +37,10 @@ def shortened(text: object, length: int = 40) -> str:
 
 
 def readable(text: object, length: int = 200) -> str:
-    r"""Return a text of somebody else as one line without a character that does not print.
+    r"""Return a foreign text as one line in which every character is printable.
 
-    Such characters are shown by their escapes, so that a name of a file can neither break a line
-    nor steer a terminal. Bytes that are not UTF-8, which Python keeps as lone surrogates, are
+    Other characters are shown by their escapes, so that a file name can neither break a line
+    nor control a terminal. Bytes that are not UTF-8, which Python keeps as lone surrogates, are
     shown as bytes.
 
     Examples
@@ -53,7 +53,7 @@ def readable(text: object, length: int = 200) -> str:
 
 
 def printable(text: str) -> str:
-    """Return a text as `readable` does, however long it is."""
+    """Return a text as `readable` does, without a limit on its length."""
     return "".join(c if c.isprintable() else _escaped(c) for c in text)
 
 
@@ -78,18 +78,18 @@ def a_kind(value: object) -> str:
 
 
 class TeachmechError(Exception):
-    """Something that the user can mend.
+    """An error that the user can correct.
 
     Parameters
     ----------
     what : str
         What is wrong, in one line without a full stop.
     where : str
-        The place: a file with its line, a key, the name of a constraint.
+        The location: a file with its line, a key, or the name of a constraint.
     hint : str
-        What to do about it, in one line.
+        What to do, in one line.
     place : tuple
-        The same place for programs, such as ``("forces", 3)`` in a System.
+        The same location for programs, such as ``("forces", 3)`` in a System.
 
     Examples
     --------
@@ -107,11 +107,11 @@ class TeachmechError(Exception):
         self.place = place
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let an error be copied, and travel between processes."""
+        """Return how to rebuild the error, so that it can be copied and sent between processes."""
         return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
-        """Return the whole message in one line, fit for a log or a terminal; see `readable`."""
+        """Return the whole message in one line, safe for a log or a terminal; see `readable`."""
         line = f"{self.where}: {self.what}" if self.where else self.what
         line = f"{line}; {self.hint}" if self.hint else line
         return printable(line)
@@ -120,7 +120,7 @@ class TeachmechError(Exception):
         return self.one_line()
 
     def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
-        """Put an outer place before its own, for people and for programs, and return the error.
+        """Add an outer location in front, for people and for programs; return the error.
 
         Examples
         --------
@@ -134,7 +134,7 @@ class TeachmechError(Exception):
 
 
 class ExpressionError(TeachmechError):
-    """A text that is not a valid expression; points at the character.
+    """A text that is not a valid expression, with the position of the error.
 
     Parameters
     ----------
@@ -143,19 +143,19 @@ class ExpressionError(TeachmechError):
     text : str
         The text as the user typed it.
     position, length : int
-        The first wrong character, counted from 0, and how many are marked.
+        The first wrong character, counted from 0, and the number of marked ones.
     suggestion : str or sequence of str or None
-        The whole text mended; several where it is not known which was meant. A widget can offer
-        each as a click.
+        The whole text corrected; several if it is not known which was meant. A widget can offer
+        each on a button.
     name : str
-        The name that has no meaning, where that is what is wrong.
+        The unknown name, if that is the error.
 
     Attributes
     ----------
     suggestions : tuple of str
-        All mends, and ``suggestion`` the first of them or None.
+        All corrections; ``suggestion`` is the first of them or None.
     line, column : int
-        The place of the first wrong character, both counted from 1.
+        The position of the first wrong character, both counted from 1.
     """
 
     def __init__(
@@ -181,11 +181,11 @@ class ExpressionError(TeachmechError):
 
     @property
     def suggestion(self) -> str | None:
-        """The likeliest mend, if there is one."""
+        """The likeliest correction, if there is one."""
         return self.suggestions[0] if self.suggestions else None
 
     def caret(self, width: int = 72) -> str:
-        """Return two lines: the text around the place, and a caret under it."""
+        """Return two lines: the text around the error, and a caret under it."""
         shown = "".join(c if c.isprintable() else " " for c in self.text.split("\n")[self.line - 1])
         first = max(0, self.column - 1 - width // 2)
         before = self.column - 1 - first
@@ -209,14 +209,14 @@ class ExpressionError(TeachmechError):
 
 
 class ProblemError(TeachmechError):
-    """A problem, a system or an option that makes no sense: wrong key, size, name or value.
+    """An invalid problem, system or option: a wrong key, size, name or value.
 
     Attributes
     ----------
     key : str
         The key in the file or the argument, such as ``particles[2].mass``.
     line : int or None
-        The line of the file, from 1, when the problem came from one.
+        The line of the file, from 1, if the problem came from one.
     """
 
     def __init__(
@@ -235,7 +235,7 @@ class ProblemError(TeachmechError):
 
 
 class ArgumentError(ProblemError, TypeError):
-    """An argument that a function does not have, or one that it needs and was not given."""
+    """An argument that a function does not have, or a missing or unsuitable one."""
 
 
 class InconsistentStartError(TeachmechError):
@@ -247,7 +247,7 @@ class InconsistentStartError(TeachmechError):
         The size of the violation by the name of the constraint.
     proposal : dict of str to float
         The start values of the nearest consistent start that differ from the user's, by name;
-        empty when none was found. Nothing is changed unless the user takes it over.
+        empty if none was found. Nothing changes unless the user adopts it.
     """
 
     def __init__(
@@ -264,16 +264,16 @@ class InconsistentStartError(TeachmechError):
 
 
 class SimulationError(TeachmechError):
-    """The integration could not go on; what was computed until then is kept.
+    """The integration could not continue; the motion up to that time is kept.
 
     Attributes
     ----------
     time : float
-        The time of the last state that is sound.
+        The time of the last sound state.
     state : dict of str to float
         That state by name.
     motion : Motion or None
-        The part that was computed.
+        The part of the motion that was computed.
     """
 
     def __init__(
@@ -308,14 +308,14 @@ def did_you_mean(word: str, known: list[str]) -> str:
 
 
 def nearest_words(word: str, known: list[str]) -> list[str]:
-    """Return the nearest known words, of which several may be as near.
+    """Return the known words nearest to a word; several may be equally near.
 
     Examples
     --------
     >>> nearest_words("L", ["L1", "L2", "mass"]), nearest_words("velocty", ["mass"])
     (['L1', 'L2'], [])
 
-    A name that begins with another word is of another kind:
+    A name that begins with another word means something else:
 
     >>> nearest_words("omega_OA", ["theta_OA"]), nearest_words("thta_OA", ["theta_OA"])
     ([], ['theta_OA'])
@@ -336,7 +336,7 @@ def _is_alike(name: str, other: str) -> bool:
 
 
 def listed(names: Iterable[object], most: int = 30) -> str:
-    """Return names one after the other; of many, the first and the last.
+    """Return names as one text; of many names, only the first and the last.
 
     Examples
     --------
@@ -350,7 +350,7 @@ def listed(names: Iterable[object], most: int = 30) -> str:
 
 
 def nearest(name: object, known: Iterable[object]) -> str:
-    """Return a hint for a name that is not known: the one that was meant, or those there are.
+    """Return a hint for an unknown name: the likely one, or all known names.
 
     Examples
     --------
@@ -362,20 +362,20 @@ def nearest(name: object, known: Iterable[object]) -> str:
 
 
 def check_known(what: str, names: Iterable[object], known: Collection[object], **at: Any) -> None:
-    """Refuse the first of some names that is not known.
+    """Refuse the first unknown name.
 
     Parameters
     ----------
     what : str
-        What the names stand for, such as ``"coordinate"``.
+        What the names refer to, such as ``"coordinate"``.
     names, known : iterables of str
     **at
-        Where the name stands, as for `ProblemError`.
+        The location of the name, as for `ProblemError`.
 
     Raises
     ------
     ProblemError
-        There is no such thing.
+        A name is unknown.
 
     Examples
     --------
@@ -393,7 +393,7 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
 
 
 def not_written(path: str | Path, reason: str = "") -> ProblemError:
-    """Return why a file cannot be written: its folder is missing, it is a folder, or the reason."""
+    """Return the error for an unwritable file: its folder is missing, or another reason."""
     folder = Path(path).parent
     if not str(path):
         what, hint = "an empty text is not the name of a file", ""
@@ -406,7 +406,7 @@ def not_written(path: str | Path, reason: str = "") -> ProblemError:
     return ProblemError(what, key="path", where=str(path), hint=hint)
 
 
-# What the parts of an annotation ask for.
+# The values that each part of an annotation accepts.
 _KINDS: dict[str, Kind] = {
     "None": (lambda x: x is None, ""),
     "bool": (lambda x: type(x).__name__ in ("bool", "bool_"), "True or False"),
@@ -438,11 +438,11 @@ _PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
 
 
 def checked_arguments(function: C) -> C:
-    """Let a function, or the public methods of a class, say what is wrong with an argument.
+    """Make a function, or the public methods of a class, report an unsuitable argument.
 
-    It may be misspelt, missing or of another kind than its annotation says (`_KINDS`; any other
-    is left to the function), which is an `ArgumentError`. Since all that users call has this
-    decorator, it is also where BLAS gets one thread; see `teachmech.base.blas`.
+    A misspelt or missing argument, or one of another kind than its annotation (those in `_KINDS`;
+    the function itself checks any other), is an `ArgumentError`. All functions for users have this
+    decorator, so it also limits BLAS to one thread; see `teachmech.base.blas`.
 
     Examples
     --------
@@ -464,7 +464,7 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, checked_arguments(member))
             elif isinstance(member, classmethod):
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
-            elif isinstance(member, cached_property):  # which computes
+            elif isinstance(member, cached_property):  # a property that computes
                 member.func = ONE_BLAS_THREAD(member.func)
         return function
 
@@ -495,7 +495,7 @@ def checked_arguments(function: C) -> C:
 
 
 def _kinds_of(function: Callable[..., Any]) -> dict[str, list[Kind]]:
-    """By argument what may be given, where all parts of the annotation are known."""
+    """Return the accepted values by argument, if all parts of its annotation are known."""
     found = {}
     for argument in inspect.signature(function).parameters.values():
         parts = _PART.findall(str(argument.annotation))
@@ -507,7 +507,7 @@ def _kinds_of(function: Callable[..., Any]) -> dict[str, list[Kind]]:
 
 
 def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
-    """What the user called: of a method, with the class of the object that has it."""
+    """Return the name that the user called; for a method, with the class of its object."""
     owner, _, name = function.__qualname__.removesuffix(".__init__").rpartition(".")
     if given and "self" in inspect.signature(function).parameters and name == function.__name__:
         owner = type(given[0]).__name__
@@ -517,7 +517,7 @@ def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
 def _misfit(
     function: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]
 ) -> ArgumentError | None:
-    """What is wrong with the arguments of a call; None for a call that fits."""
+    """Return the error in the arguments of a call; None if they fit."""
     signature = inspect.signature(function)
     known = [name for name in signature.parameters if name not in ("self", "cls")]
     unknown = next((name for name in named if name not in known), "")

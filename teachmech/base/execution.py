@@ -1,10 +1,10 @@
-"""Execution: chunks of members go through an executor, and what comes back is kept.
+"""Execution: members go to an executor in chunks, and their results are kept.
 
-Members are whatever a `Job` computes: motions of an ensemble, or submissions that are marked. One
+The members of a `Job` are motions of an ensemble, or submissions to be marked. One
 loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
 ``submit(function, *arguments)`` returns a future with ``add_done_callback``, ``result`` and
-``cancel``. Chunks carry the key of the job only; a worker that does not know it says so, and is
-given the job with the chunk, once in its life.
+``cancel``. Chunks carry only the key of the job; a worker that does not know the key reports this,
+and then receives the job with the chunk, once in its life.
 """
 
 from __future__ import annotations
@@ -25,51 +25,51 @@ import numpy as np
 from teachmech.base.errors import ProblemError, a_kind, shortened
 from teachmech.base.log import LOG
 
-SECONDS = 1.0  # that a chunk should take
-GROWTH = 8  # of a chunk over the one before, at most
-DEATHS = 2  # that a chunk may cause, the second time alone in its pool
-WAIT = 0.2  # seconds between two looks at the progress
-PATIENCE = 2.0  # seconds that chunks under way have to end after Ctrl-C, before workers are killed
+SECONDS = 1.0  # seconds that a chunk should take
+GROWTH = 8  # the largest growth of a chunk over the one before
+DEATHS = 2  # dead workers that a chunk may cause, the second time alone in its pool
+WAIT = 0.2  # seconds between two checks of the progress
+PATIENCE = 2.0  # seconds that running chunks have after Ctrl-C, before workers are killed
 
 
 class Job(Protocol):
-    """What members have in common, and what is done with them."""
+    """The common data of all members, and the work on them."""
 
     @property
     def key(self) -> str:
-        """The name under which a worker keeps what it made of this job."""
+        """The name under which a worker keeps its preparation of this job."""
 
     @property
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """Functions of the user, by name, which must be fit to be sent."""
+        """Functions of the user by name, which can be sent to another process."""
 
     @property
     def most(self) -> int:
-        """How many members a chunk may have."""
+        """The greatest number of members in a chunk."""
 
     @property
     def run(self) -> Callable[..., Any]:
         """``run(job or key, first, rows, attempt)``, which a worker calls.
 
-        It returns what is known of the members ``first`` to ``stop - 1``, with both numbers and
-        the ``seconds`` that it took; or None, which says that the worker does not know the key.
+        It returns the results of the members ``first`` to ``stop - 1``, with both numbers and
+        the ``seconds`` that it took; or None if the worker does not know the key.
         """
 
     def lost(self, first: int, stop: int, reason: str) -> Any:
-        """Return what is kept of members that cannot be computed."""
+        """Return the result that is kept for members that cannot be computed."""
 
 
 # --- executors --------------------------------------------------------------------------------
 
 
 class Serial:
-    """Computes in this process when a chunk is handed in."""
+    """An executor that computes each chunk immediately, in this process."""
 
     limit = 1
     is_here = True
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
-        """Compute now."""
+        """Compute a chunk; return its completed future."""
         future: Future[Any] = Future()
         try:
             future.set_result(function(*arguments))
@@ -78,18 +78,18 @@ class Serial:
         return future
 
     def renew(self) -> bool:
-        """Return whether there is a fresh pool in place of one that broke."""
+        """Return whether a fresh pool has replaced the broken one."""
         return False
 
     def stop(self) -> bool:
-        """End workers whatever they do; return whether they can be ended from here."""
+        """End workers even if they are busy; return whether they can be ended from here."""
         return False
 
     def close(self) -> None:
-        """End what was started here."""
+        """End the workers that were started here."""
 
 
-class Given(Serial):
+class UserExecutor(Serial):
     """An executor of the user, who closes it."""
 
     is_here = False
@@ -100,10 +100,10 @@ class Given(Serial):
 
     @property
     def limit(self) -> int:  # type: ignore[override]
-        """How many chunks may be under way: two per worker, so that none has to wait."""
+        """The number of chunks that may run: two per worker, so that no worker waits."""
         if self.workers is not None:
             return 2 * self.workers
-        threads = getattr(self.executor, "nthreads", None)  # of a Dask cluster, which may grow
+        threads = getattr(self.executor, "nthreads", None)  # a Dask cluster, which may grow
         try:
             known = sum(threads().values()) if callable(threads) else None
         except Exception as error:
@@ -112,7 +112,7 @@ class Given(Serial):
         return 2 * max(1, known or os.cpu_count() or 1)
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Hand it to the executor."""
+        """Submit a chunk to the executor; return its future."""
         try:
             return self.executor.submit(function, *arguments)
         except BrokenExecutor:
@@ -122,15 +122,15 @@ class Given(Serial):
 
 
 class _Stopped(Exception):  # noqa: N818 - not an error
-    """Says why not all members are computed."""
+    """The reason why not all members are computed."""
 
 
 def _closed(error: Exception) -> _Stopped:
     return _Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
 
 
-class _Processes(Given):
-    """Local processes; a pool that broke is replaced by a fresh one that is seen to work."""
+class _Processes(UserExecutor):
+    """Local processes; a broken pool is replaced by a fresh one that has been tried."""
 
     def __init__(self, workers: int, job: Job) -> None:
         self.job = job
@@ -146,9 +146,9 @@ class _Processes(Given):
             what = "this Python starts no processes, as one in a browser"
             raise ProblemError(what, key="workers", hint=hint) from None
         _check_functions(self.job)
-        self.stop()  # a worker that started while the pool broke waits for ever
+        self.stop()  # a worker that starts while the pool breaks waits for ever
         self.close()
-        # A fork of a process with threads, as a notebook is, may hang.
+        # A fork of a process with threads, such as a notebook, may hang.
         methods = multiprocessing.get_all_start_methods()
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if "forkserver" in methods:
@@ -170,7 +170,7 @@ class _Processes(Given):
         return True
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Hand it to a worker; it may be the first, or one more, that is started for it."""
+        """Submit a chunk to the pool, which may start a worker for it; return its future."""
         with _interrupted_later():
             return super().submit(function, *arguments)
 
@@ -187,10 +187,10 @@ class _Processes(Given):
 
 @contextmanager
 def _interrupted_later() -> Iterator[None]:
-    """Let Ctrl-C wait while a process is started: half a worker would never be ended.
+    """Delay Ctrl-C while a process starts: a half-started worker would never end.
 
-    The signal is blocked in what starts here, from its first line on, so that Ctrl-C, which
-    reaches all processes of a terminal, is answered by this one alone.
+    The signal is blocked in the new process from its first line on. So only this process handles
+    Ctrl-C, which reaches all processes of a terminal.
     """
     is_main = threading.current_thread() is threading.main_thread()
     if not is_main or not hasattr(signal, "pthread_sigmask"):
@@ -209,13 +209,13 @@ def _interrupted_later() -> Iterator[None]:
 
 
 def _stay_with_the_first() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one answers it, and ends the others."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal: the first one ends the others."""
     from multiprocessing import parent_process
 
     first = parent_process()
     assert first is not None
 
-    def end_with_it() -> None:  # also where it was killed
+    def end_with_it() -> None:  # also if it was killed
         first.join()
         os._exit(1)
 
@@ -249,12 +249,12 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"{a_kind(executor)} is not an executor"
         raise ProblemError(what, key="executor", hint=hint)
-    with suppress(ImportError):  # where there are no processes, there is no pool of them
+    with suppress(ImportError):  # no processes, no pool
         from concurrent.futures import ProcessPoolExecutor
 
         if isinstance(executor, ProcessPoolExecutor):
             _check_functions(job)
-    return Given(executor, workers)
+    return UserExecutor(executor, workers)
 
 
 # --- the loop ---------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
 
 @dataclass(eq=False)
 class _Task:
-    """Some members that are to be computed."""
+    """A range of members that is to be computed."""
 
     first: int
     stop: int
@@ -272,21 +272,21 @@ class _Task:
 
 @dataclass(eq=False)
 class Execution:
-    """Hands out members and keeps what comes back.
+    """The loop that submits members and keeps their results.
 
     Parameters
     ----------
     job : Job
     rows : sequence or array
-        What belongs to each member, such as its values, or the files of a submission.
+        The data of each member, such as its values, or the files of a submission.
     todo : list of (int, int)
         Ranges of members that are to be computed, in order.
     executor : object
-        What `open_executor` returns.
+        The result of `open_executor`.
     keep : callable
-        Is given what `Job.run` returns for every chunk.
+        Called with the result of `Job.run` for every chunk.
     report : callable
-        Asked now and then; False stops.
+        Called now and then; False stops the loop.
     """
 
     job: Job
@@ -296,14 +296,14 @@ class Execution:
     keep: Callable[[Any], None]
     report: Callable[[], Any]
     size: int = field(default=1, init=False)
-    again: list[_Task] = field(default_factory=list, init=False)  # that a worker did not know
-    suspects: list[_Task] = field(default_factory=list, init=False)  # under way when a pool broke
+    again: list[_Task] = field(default_factory=list, init=False)  # a worker did not know the job
+    suspects: list[_Task] = field(default_factory=list, init=False)  # ran when a pool broke
     under_way: dict[_Task, Any] = field(default_factory=dict, init=False)
     ready: SimpleQueue[tuple[_Task, Any]] = field(default_factory=SimpleQueue, init=False)
     broken: bool = field(default=False, init=False)
 
     def run(self) -> str:
-        """Compute until all is done; return why it ended before, or the empty text."""
+        """Compute all members; return why the loop ended early, or the empty text."""
         ending = ""
         try:
             while self._hand_out():
@@ -330,13 +330,13 @@ class Execution:
         return ending
 
     def _give_up(self) -> None:
-        """Wait for nothing more, not even for what Ctrl-C kept from being entered here."""
+        """Wait for nothing more, not even for chunks that Ctrl-C kept from being recorded."""
         for future in self.under_way.values():
             _cancel(future)
         self.executor.stop()
 
     def _hand_out(self) -> bool:
-        """Submit what there is room for; whether anything is under way then."""
+        """Submit as many chunks as the limit allows; return whether any is running."""
         while task := self._next_task():
             self._submit(task)
         return bool(self.under_way)
@@ -344,7 +344,7 @@ class Execution:
     def _next_task(self) -> _Task | None:
         suspected = self.suspects or any(task.deaths for task in self.under_way)
         if self.under_way and (suspected or len(self.under_way) >= self.executor.limit):
-            return None  # a suspect is alone in its pool, so that a death is its own
+            return None  # a suspect runs alone, so that it alone can be the cause of a death
         if self.again:
             return self.again.pop()
         if self.suspects:
@@ -353,7 +353,7 @@ class Execution:
             return None
         first, end = self.todo.pop(0)
         left = end - first + sum(stop - begin for begin, stop in self.todo)
-        share = -(-left // self.executor.limit)  # so that all end together
+        share = -(-left // self.executor.limit)  # so that all workers end at about the same time
         stop = min(end, first + max(1, min(self.size, share, self.job.most)))
         if stop < end:
             self.todo.insert(0, (stop, end))
@@ -383,7 +383,7 @@ class Execution:
             self._suspect(task, alone)
             return
         except BaseException as error:
-            if type(error).__name__ == "KilledWorker":  # Dask has tried it several times
+            if type(error).__name__ == "KilledWorker":  # Dask has tried the chunk several times
                 self._suspect(task, alone)
                 return
             if "Cancelled" in type(error).__name__:
@@ -397,7 +397,7 @@ class Execution:
         self.size = max(1, min(GROWTH * self.size, int(SECONDS / max(each, 1e-9))))
 
     def _suspect(self, task: _Task, alone: bool) -> None:
-        """Try it again alone; what ends its worker then has failed, and others are not blamed."""
+        """Mark a task to run again alone; if its worker dies once more, the task has failed."""
         task.deaths += 1
         if alone and task.deaths >= DEATHS:
             self.keep(self.job.lost(task.first, task.stop, "the worker died"))
@@ -405,12 +405,12 @@ class Execution:
             self.suspects.append(task)
 
     def _drain(self) -> None:
-        """Cancel what waits; what runs and cannot be cancelled is waited for and kept.
+        """Cancel the waiting chunks; wait for the running ones and keep their results.
 
-        Workers that can be ended from here have `PATIENCE` for that, then they are killed.
+        After `PATIENCE` seconds, workers that can be ended from here are killed.
         """
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
-        ready: SimpleQueue[_Task] = SimpleQueue()  # of the other one, some may have been lost
+        ready: SimpleQueue[_Task] = SimpleQueue()  # the other may have lost some
         for task, future in running.items():
             future.add_done_callback(lambda _, task=task: ready.put(task))
         until = monotonic() + PATIENCE
@@ -423,7 +423,7 @@ class Execution:
                 continue
             try:
                 chunk = running.pop(task).result()
-            except BrokenExecutor:  # Ctrl-C ends the workers, too
+            except BrokenExecutor:  # Ctrl-C also ends the workers
                 continue
             except Exception:
                 LOG.exception("members %d to %d are lost", task.first, task.stop - 1)
@@ -433,8 +433,8 @@ class Execution:
 
 
 def _cancel(future: Any) -> Any:
-    """Cancel; False says that it cannot be, so that the result will come."""
+    """Cancel a future; return False if it cannot be cancelled, so that its result will come."""
     try:
         return future.cancel()
-    except Exception:  # of an executor that is closed
+    except Exception:  # the executor is closed
         return None

@@ -1,4 +1,4 @@
-"""Files of users: what is read is bounded, and what is written is there whole or not at all."""
+"""Files of users: reading is bounded, and a file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from pathlib import Path
 
 from teachmech.base.errors import ProblemError, not_written
 
-LARGEST = 20_000_000  # bytes of a text, where no less is said
-_ABANDONED = 3600.0  # seconds after its last change, after which nobody writes a part file any more
+LARGEST = 20_000_000  # bytes of a text, by default
+_ABANDONED = 3600.0  # seconds without a change after which a part file counts as abandoned
 _NUMBERS = itertools.count(1)
 
 
 class TooLargeError(ProblemError):
-    """A file has more bytes than are read."""
+    """A file that has more bytes than may be read."""
 
 
 # --- reading ----------------------------------------------------------------------------------
 
 
 def read_text(path: str | Path, most: int = LARGEST) -> str:
-    """Return the text of a plain file of at most some bytes, without the mark of an editor.
+    """Return the text of a plain file of bounded size, without a byte order mark.
 
     Raises
     ------
     ProblemError
-        It is missing, is larger, or is not a text.
+        The file is missing, is larger, or is not a text.
     """
     try:
         return read_bytes(path, most).decode("utf-8-sig").replace("\r\n", "\n")
@@ -40,22 +40,22 @@ def read_text(path: str | Path, most: int = LARGEST) -> str:
 
 
 def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
-    """Return the content of a plain file of at most some bytes; a pipe or a device is not opened.
+    """Return the content of a plain file of bounded size; a pipe or a device is not opened.
 
     Parameters
     ----------
     path : str or Path
     most : int
-        No more is ever read.
+        The largest number of bytes that is read.
     links : bool
         Whether the path may be a link to another file.
 
     Raises
     ------
     TooLargeError
-        It is larger.
-    ProblemError
-        It is missing, or is not a plain file.
+        The file is larger.
+        ProblemError
+            The file is missing, or is not a plain file.
     """
     where = str(path)
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -73,14 +73,14 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
 
 
 def plain_content(descriptor: int, most: int, where: str) -> bytes:
-    """Return the content of an open file of at most some bytes, if it is a plain one.
+    """Return the content of an open plain file of bounded size.
 
     Raises
     ------
     TooLargeError
-        It is larger.
-    ProblemError
-        It is not a plain file.
+        The file is larger.
+        ProblemError
+            It is not a plain file.
     """
     kind = os.fstat(descriptor).st_mode
     if not stat.S_ISREG(kind):
@@ -104,21 +104,21 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def write_bytes(path: str | Path, content: bytes) -> None:
-    """Write a file as a whole; see `replacing`."""
+    """Write bytes to a file; see `replacing`."""
     with replacing(path) as part:
         part.write_bytes(content)
 
 
 def writable(path: str | Path) -> Path | None:
-    """Return the place of a file that is to be written; None for a device, as /dev/stdout is.
+    """Return the path of a file that is to be written; None for a device such as /dev/stdout.
 
-    A link leads to the file that it names. Ask before long work, so that a place that cannot be
-    written to is told before it; nothing is made or changed.
+    A link leads to the file that it names. Call this before long work, so that a file that cannot
+    be written is reported before it; nothing is created or changed.
 
     Raises
     ------
     ProblemError
-        It is a folder or a pipe, its folder is missing, or it may not be written.
+        The path is a folder or a pipe, its folder is missing, or it may not be written.
 
     Examples
     --------
@@ -132,7 +132,7 @@ def writable(path: str | Path) -> Path | None:
         if place.is_dir() or not place.parent.is_dir():
             raise not_written(path)
         if _is_device(path) or _is_device(place):
-            # A full device refuses even nothing.
+            # A full device refuses even an empty write.
             descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
             try:
                 os.write(descriptor, b"")
@@ -157,17 +157,17 @@ def _is_device(path: str | Path) -> bool:
 
 @contextmanager
 def replacing(path: str | Path) -> Iterator[Path]:
-    """Lend a part file beside a file; it replaces the file when everything is written.
+    """Yield a part file next to a file; it replaces the file when everything is written.
 
-    Whoever reads meanwhile, or after the process was killed, finds the old file or the new one,
-    whole. The part file has the ending of the file, by which a writer may know the format. Part
-    files that a process which was killed left behind are removed by the next one that writes this
-    file. A device is written directly, and a link stays: the file that it leads to is replaced.
+    A reader meanwhile, or after the process was killed, finds either the old file or the new one,
+    complete. The part file has the ending of the file, from which a writer may infer the format.
+    Part files of a killed process are removed by the next process that writes this file. A device
+    is written directly, and a link stays: the file that it leads to is replaced.
 
     Raises
     ------
     ProblemError
-        The file cannot be written; the old one is still there.
+        The file cannot be written; the old one still exists.
 
     Examples
     --------
@@ -197,7 +197,7 @@ def replacing(path: str | Path) -> Iterator[Path]:
 
 @contextmanager
 def _part_of(place: Path) -> Iterator[Path]:
-    """Lend the part file of a place, and put it there."""
+    """Yield the part file of a path, and move it to the path."""
     number = f"{os.getpid()}-{next(_NUMBERS)}"
     part = place.with_name(f".{place.stem[:40]}.{number}.part{place.suffix}")
     try:
@@ -212,7 +212,7 @@ def _part_of(place: Path) -> Iterator[Path]:
 
 
 def clear_parts(folder: Path, stem: str, suffix: str) -> None:
-    """Remove part files that nobody writes any more, of files whose names match two patterns."""
+    """Remove abandoned part files of the files whose names match two patterns."""
     with suppress(OSError):
         for old in folder.glob(f".{stem}.*.part{suffix}"):
             if time.time() - old.stat().st_mtime > _ABANDONED:
@@ -220,12 +220,12 @@ def clear_parts(folder: Path, stem: str, suffix: str) -> None:
 
 
 def made_folder(path: str | Path) -> Path:
-    """Return a folder to write to, which is made where there is none.
+    """Return a folder to write to, and make it if there is none.
 
     Raises
     ------
     ProblemError
-        It cannot be made.
+        The folder cannot be made.
 
     Examples
     --------
@@ -249,5 +249,5 @@ def made_folder(path: str | Path) -> Path:
 
 
 def _literal(text: str) -> str:
-    """A text for `Path.glob` that stands for itself."""
+    """Return a pattern for `Path.glob` that matches exactly this text."""
     return "".join(f"[{c}]" if c in "*?[" else c for c in text)

@@ -1,7 +1,7 @@
-"""LaTeX to MathML, which browsers draw and read aloud without any script.
+"""Conversion of LaTeX to MathML, which browsers draw and read aloud without any script.
 
-A formula may come from anybody. What is returned was made of elements and escaped texts alone, and
-of attributes that are listed here; a text that cannot be read is shown as it is.
+A formula may come from an untrusted source. So the result has only elements, escaped texts and the
+attributes that are listed here; a text that cannot be read is shown unchanged.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from markupsafe import Markup
 from teachmech.base.errors import readable
 from teachmech.base.log import LOG
 
-MAX_LENGTH = 4000  # longer formulas are shown as they are
-MAX_DEPTH = 60  # so are those with more braces in each other
+MAX_LENGTH = 4000  # characters; longer formulas are shown as their LaTeX
+MAX_DEPTH = 60  # levels of nested braces; deeper formulas are shown as their LaTeX
 
-# Of MathML: how it looks, but none that leads elsewhere or knows the styles of the page.
+# Attributes of MathML for its appearance; none that link elsewhere or use styles of the page.
 ATTRIBUTES = frozenset(
     "accent accentunder columnalign columnlines columnspacing depth display displaystyle fence "
     "form height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant "
@@ -30,15 +30,15 @@ ATTRIBUTES = frozenset(
     "stretchy voffset width".split()
 )
 _MACRO = re.compile(r"\\(?:re|provide)?newcommand|\\(?:re)?newenvironment|\\def|\\DeclareMath")
-_REFERENCE = re.compile(r"&#x[0-9A-Fa-f]+;")  # as the converter writes a symbol
+_REFERENCE = re.compile(r"&#x[0-9A-Fa-f]+;")  # a symbol as the converter writes it
 _Converter = tuple[Callable[..., Element], tuple[type[Exception], ...]]
 
 
 def mathml(latex: str, display: str = "inline", instead: str = "") -> Markup:
     r"""Return a formula as MathML; its display is ``"inline"`` or ``"block"``.
 
-    A formula that is too long, defines commands, or cannot be read is shown as its LaTeX; where
-    the extra ``notebook`` is not installed, as the text ``instead``.
+    A formula that is too long, defines commands, or cannot be read is shown as its LaTeX; if
+    the extra ``notebook`` is not installed, the text ``instead`` is shown.
 
     Examples
     --------
@@ -62,7 +62,7 @@ def mathml(latex: str, display: str = "inline", instead: str = "") -> Markup:
 
 @cache
 def _converter() -> _Converter | None:
-    """The converter, with its errors where it does not know what was meant; None without it."""
+    """Return the converter and its errors for unreadable LaTeX; None if it is not installed."""
     try:
         from latex2mathml import exceptions
         from latex2mathml.converter import convert_to_element
@@ -82,6 +82,6 @@ def _cleaned(formula: Element) -> Markup:
 
 
 def _depth(latex: str) -> int:
-    """How many braces stand in each other."""
+    """Return how deep braces are nested."""
     steps = (1 if letter == "{" else -1 for letter in latex if letter in "{}")
     return max(accumulate(steps), default=0)

@@ -1,4 +1,4 @@
-"""Names of a package that are imported when they are asked for."""
+"""Names of a package that are imported on first use."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any
 
 
 def late_names(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
-    """Return the ``__getattr__`` of a package.
+    """Return the ``__getattr__`` of a package, which imports the module of a name.
 
     Parameters
     ----------
     package : str
         Its name.
     rooms : mapping of str to str
-        By name the module in which it stands, below the package; the name of a module stands for
-        itself.
+        The module below the package that defines each name; a module is listed with its own name.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Line: a text in a file that is shown as it is, so that its characters shall print."""
+"""The type `Line`: a text in a file that is shown as it is, so all its characters are printable."""
 
 from __future__ import annotations
 

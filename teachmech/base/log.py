@@ -4,5 +4,5 @@ from __future__ import annotations
 
 import logging
 
-# Whoever turns an error into words, so that a notebook goes on, tells it here: the tests fail.
+# Code that turns an unexpected error into a message must also log it here; tests then fail.
 LOG = logging.getLogger("teachmech")

@@ -1,8 +1,8 @@
 """A folder of this user alone: no other user can place, change or redirect a file in it.
 
-What is read there may be run as machine code, so its files have to be as trustworthy as the user's
+Files in it may be run as machine code, so they have to be as trustworthy as the user's
 programs. Folder and files belong to the user or to root, are not links, and other users cannot
-write to them. Both are judged after they were opened, so they cannot be exchanged afterwards.
+write to them. Both are checked after they were opened, so they cannot be exchanged afterwards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.files import plain_content
 
 _FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-_READ = os.O_RDONLY | _FLAGS | getattr(os, "O_NONBLOCK", 0)  # a pipe must not be waited for
+_READ = os.O_RDONLY | _FLAGS | getattr(os, "O_NONBLOCK", 0)  # without waiting for a pipe
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
 _NUMBERS = itertools.count(1)
 
@@ -32,19 +32,19 @@ class OwnFolder:
     ----------
     path : Path
     descriptor : int, optional
-        The open folder; None if the system opens none (Windows).
+        The open folder; None if the system cannot open folders (Windows).
     """
 
     path: Path
     descriptor: int | None
 
     def read(self, name: str, most: int) -> bytes:
-        """Return the content of a file, which counts as used from now on.
+        """Return the content of a file and mark it as used now.
 
         Raises
         ------
         ProblemError
-            It is missing, is larger, is a link, or another user can have written it.
+            The file is missing, is larger, is a link, or another user can have written it.
         """
         where = self.path / name
         try:
@@ -57,12 +57,12 @@ class OwnFolder:
                 os.close(file)
         except OSError as error:
             raise _failed(where, error) from None
-        with suppress(OSError):  # a folder of root, for one
+        with suppress(OSError):  # for example in a folder of root
             os.utime(self._at(name), dir_fd=self.descriptor)
         return content
 
     def write(self, name: str, content: bytes) -> None:
-        """Write a file as a whole, which no other user can change; a link is replaced.
+        """Write a complete file, which no other user can change; a link is replaced.
 
         The part file has the ending of the file, so `keep_newest` removes it in the end if the
         process was killed.
@@ -70,7 +70,7 @@ class OwnFolder:
         Raises
         ------
         ProblemError
-            It cannot be written; the old file is still there.
+            The file cannot be written; the old one still exists.
         """
         part = f"{Path(name).stem}.{os.getpid()}-{next(_NUMBERS)}{Path(name).suffix}"
         folder = {"src_dir_fd": self.descriptor, "dst_dir_fd": self.descriptor}
@@ -78,7 +78,7 @@ class OwnFolder:
             file = os.open(self._at(part), _NEW, 0o600, dir_fd=self.descriptor)
             with os.fdopen(file, "wb") as whole:
                 whole.write(content)
-            os.replace(self._at(part), self._at(name), **folder)  # noqa: PTH105  of an open folder
+            os.replace(self._at(part), self._at(name), **folder)  # noqa: PTH105  in an open folder
         except OSError as error:
             raise _failed(self.path / name, error) from None
         finally:
@@ -90,11 +90,11 @@ class OwnFolder:
             os.unlink(self._at(name), dir_fd=self.descriptor)
 
     def keep_newest(self, ending: str, most: int) -> None:
-        """Remove the files of an ending that were not used for longest."""
+        """Remove the least recently used files with this ending."""
         ages = []
         with os.scandir(self.path if self.descriptor is None else self.descriptor) as entries:
             for entry in entries:
-                with suppress(FileNotFoundError):  # another process removes files, as well
+                with suppress(FileNotFoundError):  # another process also removes files
                     if entry.name.endswith(ending):
                         ages.append((entry.stat(follow_symlinks=False).st_mtime, entry.name))
         for _, name in sorted(ages)[:-most]:
@@ -106,18 +106,18 @@ class OwnFolder:
 
 @contextmanager
 def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
-    """Lend a folder of this user alone.
+    """Yield a folder of this user alone.
 
     Parameters
     ----------
     path : Path
     make : bool
-        Whether the folder is made if there is none, closed to all others.
+        Whether a missing folder is made, closed to all other users.
 
     Raises
     ------
     ProblemError
-        It is missing, is a link, belongs to another user, or others can write to it.
+        The folder is missing, is a link, belongs to another user, or other users can write to it.
 
     Examples
     --------
@@ -147,10 +147,10 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
 
 
 def _judge(about: os.stat_result, place: Path) -> None:
-    """Refuse a link, and what another user owns or can write to."""
+    """Refuse a link, and a file that another user owns or can write to."""
     if stat.S_ISLNK(about.st_mode):
         raise ProblemError("this is a link to another place", where=str(place))
-    if not hasattr(os, "geteuid"):  # Windows, where the folder of a user is closed to others
+    if not hasattr(os, "geteuid"):  # Windows, where the folder of a user is closed to other users
         return
     if about.st_uid not in (0, os.geteuid()):
         raise ProblemError("this belongs to another user", where=str(place))

@@ -1,7 +1,7 @@
-"""Progress of a computation, told to a front end or shown as a bar in the terminal.
+"""Progress of a computation, reported to a front end or shown as a bar in the terminal.
 
-Two things are told: which part of the whole is done, to a callback that is handed down, and which
-stage of the work is under way, to whoever waits for it (`telling`), from wherever it is done.
+Two things are reported: the finished part of the whole, to a callback that is passed on; and the
+current stage of the work, to a listener (`telling`), wherever the work is done.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import Any
 from teachmech.base.blas import ONE_BLAS_THREAD
 
 Progress = Callable[[float], Any]
-Tell = Callable[[str], str]  # takes what is done from now on, and returns what was done until now
+Tell = Callable[[str], str]  # takes the next stage, and returns the stage until now
 
-_tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a script hears nothing
+_tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a script has no listener
 
 
 @contextmanager
 def stage(text: str) -> Iterator[None]:
-    """Say what is done inside, in the words of the user, to whoever waits for it in this thread.
+    """Report the stage of the work inside to the listener of this thread, in the user's words.
 
-    Who waits may end the work there, by an exception. BLAS has one thread inside.
+    The listener may end the work by an exception. BLAS has one thread inside.
 
     Examples
     --------
@@ -39,7 +39,7 @@ def stage(text: str) -> Iterator[None]:
     """
     before = _tell.get()(text)
     try:
-        with ONE_BLAS_THREAD:  # also a library that was loaded for this work
+        with ONE_BLAS_THREAD:  # also in a library that was loaded for this work
             yield
     finally:
         _tell.get()(before)
@@ -47,7 +47,7 @@ def stage(text: str) -> Iterator[None]:
 
 @contextmanager
 def telling(tell: Tell) -> Iterator[None]:
-    """Hear of the stages of what is done inside; see `stage`."""
+    """Call a listener for every stage of the work inside; see `stage`."""
     token = _tell.set(tell)
     try:
         yield
@@ -56,22 +56,22 @@ def telling(tell: Tell) -> Iterator[None]:
 
 
 class Report:
-    """Tells how much is done, at most once a hundredth of the whole or a fifth of a second.
+    """A report of the finished part, at most once per hundredth of the whole or fifth of a second.
 
-    So a callback that draws does not slow the run down, and one that stops it is asked soon.
+    So a callback that draws does not slow the run down, and one that stops it is called soon.
 
     Parameters
     ----------
     progress : callable, bool or None
-        Called with the part that is done, between 0 and 1; ``True`` shows a bar.
+        Called with the finished part, between 0 and 1; ``True`` shows a bar.
     parts : int
-        How many parts of equal length the whole has; ``before`` says how many of them are done.
+        The number of equal parts of the whole; ``before`` is the number of finished ones.
     span : float
         The length of the bar, such as the seconds of a motion.
     text : str
-        What the bar shows behind itself, in the names of tqdm.
+        The text after the bar, with the names of tqdm.
     says : callable, optional
-        What the stage says, by how much of this part is done.
+        Returns the name of the stage for the finished share of this part.
 
     Examples
     --------
@@ -99,7 +99,7 @@ class Report:
             self.bar = bar(total=span, bar_format="{percentage:3.0f}% |{bar}| " + text)
 
     def __call__(self, done: float) -> Any:
-        """Take how much of this part is done, and return what the callback says; False stops."""
+        """Take the finished share of this part, and return the callback's answer; False stops."""
         share, now = (self.before + float(done)) / self.parts, monotonic()
         if share - self.shown < 0.01 and share < 1 and now - self.last < 0.2:
             return None
@@ -112,13 +112,13 @@ class Report:
         return answer
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self.bar is not None:
             self.bar.close()
 
 
 def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
-    """Return a bar of tqdm over things, with options of ``tqdm``, that is gone when it is done.
+    """Return a bar of tqdm over an iterable, with options of ``tqdm``; it vanishes at the end.
 
     Examples
     --------
@@ -128,6 +128,6 @@ def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
     from tqdm import tqdm
 
     class Bar(tqdm):  # type: ignore[misc]
-        monitor_interval = 0  # no thread that looks after it: a browser has none
+        monitor_interval = 0  # without the monitor thread: a browser has no threads
 
     return Bar(things, delay=0.5, leave=False, **options)

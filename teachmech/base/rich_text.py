@@ -1,7 +1,7 @@
-"""Rich display: the HTML with which an object ends a cell of a notebook.
+"""Rich display: the HTML of an object at the end of a notebook cell.
 
-Colours are those of the notebook, so that light and dark both fit. What is wide scrolls, what is
-long is shown by its first rows and a count. There is no script.
+Colours are those of the notebook, so that light and dark both fit. Wide content scrolls; of a long
+table the first rows and a count are shown. There is no script.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
-MOST_ROWS = 12  # of a table
+MOST_ROWS = 12  # rows of a table that are shown
 
 _SCROLL = Markup('<div style="overflow-x:auto;max-width:100%;margin:.4em 0">{}</div>')
 _TABLE = Markup('<table style="border-collapse:collapse;margin:0;color:inherit">{}</table>')
@@ -22,7 +22,7 @@ _PAGE = Markup('<div style="max-width:60em;color:inherit"><div><b>{}</b></div>{}
 
 
 def page(title: str, *parts: Markup | str) -> Markup:
-    """Return parts below a title; each text is a line of its own.
+    """Return parts below a title; each text has its own line.
 
     Examples
     --------
@@ -34,7 +34,7 @@ def page(title: str, *parts: Markup | str) -> Markup:
 
 
 def section(title: str, lines: Iterable[str]) -> Markup:
-    """Return lines below a heading; every two blanks before a line set it in.
+    """Return lines below a heading; every two blanks before a line indent it.
 
     Examples
     --------
@@ -46,7 +46,7 @@ def section(title: str, lines: Iterable[str]) -> Markup:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], count: int) -> Markup:
-    """Return a table with the first of ``count`` rows, and how many there are beside these.
+    """Return a table with the first of ``count`` rows, and the number of further rows.
 
     Examples
     --------
@@ -65,11 +65,11 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], count: int) -> Ma
 
 
 def notes(texts: Iterable[str]) -> Markup:
-    """Return sentences that stand out."""
+    """Return highlighted sentences."""
     return Markup().join(_NOTE.format(text) for text in texts)
 
 
 def _line(tag: str, cells: Sequence[str]) -> Markup:
-    """Return a row; an empty head is no head."""
+    """Return a row; an empty head is left out."""
     each = (_CELL.format(tag if cell else "td", cell) for cell in cells)
     return Markup("<tr>{}</tr>").format(Markup().join(each))

@@ -1,10 +1,10 @@
-"""How far a slider reaches, and by which steps: round numbers."""
+"""The range and step of a slider, as round numbers."""
 
 from __future__ import annotations
 
 import math
 
-MOST = 1e300  # a page can still draw this range
+MOST = 1e300  # the largest range that a page can draw
 
 
 def reach_of(value: float) -> float:
@@ -19,7 +19,7 @@ def reach_of(value: float) -> float:
 
 
 def step_of(value: float, reach: float) -> float:
-    """Return the step of a slider, a round number of which the value is a multiple if one is.
+    """Return the step of a slider: a round number, of which the value is a multiple if possible.
 
     Examples
     --------
@@ -33,7 +33,7 @@ def step_of(value: float, reach: float) -> float:
 
 
 def _round_up(value: float) -> float:
-    """The next number that is 1, 2 or 5 times a power of ten."""
+    """Return the next number that is 1, 2 or 5 times a power of ten."""
     power = math.floor(math.log10(value))
     rounds = [float(f"{k}e{power}") for k in (1, 2, 5, 10)]
     return next(x for x in rounds if x >= value * (1 - 1e-9))

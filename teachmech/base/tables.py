@@ -1,4 +1,4 @@
-"""Tables as frames of pandas, which only those who ask for one need."""
+"""Tables as frames of pandas, which is needed only for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
     data : mapping, sequence or array
         As pandas takes it.
     instead : str
-        What can be done where pandas is not installed, for the error.
+        The alternative if pandas is not installed, for the error.
     **options
         Index and columns, as pandas takes them.
 

@@ -20,7 +20,7 @@ def counted(number: float, noun: str) -> str:
 
 
 def either(words: Iterable[str]) -> str:
-    """Return words to choose from.
+    """Return words as a choice.
 
     Examples
     --------
@@ -32,7 +32,7 @@ def either(words: Iterable[str]) -> str:
 
 
 def as_text(value: Any, what: str = "the value") -> str:
-    """Return a number as the text that a person would type; a text stays as it is.
+    """Return a number as the text that a person would type; a text is returned unchanged.
 
     Examples
     --------

@@ -15,7 +15,7 @@ import pytest
 
 from teachmech import cli
 from teachmech.base import execution
-from teachmech.base.execution import Execution, Given, open_executor
+from teachmech.base.execution import Execution, UserExecutor, open_executor
 
 INTERRUPT = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
 
@@ -88,7 +88,7 @@ def test_ctrl_c_between_two_statements_loses_no_chunk_and_waits_for_none():
             future.set_result(function(*arguments))
             return future
 
-    run, kept = executed(Given(Executor(), 1), [1, 2, 3])
+    run, kept = executed(UserExecutor(Executor(), 1), [1, 2, 3])
     run.ready = LosingQueue()
     assert run.run() == "interrupted"
     assert kept == [0, 1]  # both that were handed out

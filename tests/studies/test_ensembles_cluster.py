@@ -44,12 +44,12 @@ def test_a_cluster_gives_what_one_process_gives(client, pendulum, serial):
 def test_the_work_is_sent_once_to_each_worker(client, ball, monkeypatch):
     sent = []
 
-    class Spy(execution.Given):
+    class Spy(execution.UserExecutor):
         def submit(self, function, *arguments):
             sent.append(type(arguments[0]).__name__)
             return super().submit(function, *arguments)
 
-    monkeypatch.setattr(execution, "Given", Spy)
+    monkeypatch.setattr(execution, "UserExecutor", Spy)
     monkeypatch.setattr(execution, "SECONDS", 0)
     result = tm.ensemble(ball, {"g": np.linspace(1, 2, 40)}, executor=client, **SHORT)
     assert result.done.all()
