@@ -1,6 +1,6 @@
-"""The Udwadia-Kalaba heart: accelerations, multipliers and constraint forces, for any rank of A.
+"""The Udwadia-Kalaba formula: accelerations, multipliers and constraint forces for any rank of A.
 
-Pure numerics over arrays. The source of these functions is copied into every generated program,
+These functions take and return arrays only. Their source is copied into every generated program,
 so that the program that a student reads is the program that runs.
 
 Sign of the multipliers: M q'' = Q - A^T lambda, so that the constraint force is -A^T lambda.
@@ -33,13 +33,13 @@ def product(X: Array, D: Array) -> Array:
     """
     if D.ndim == 1:
         return X * D
-    with np.errstate(invalid="ignore"):  # what is not finite is found in the product
+    with np.errstate(invalid="ignore"):  # a value that is not finite appears in the product
         XD: Array = X.dot(D)
     return XD
 
 
 def mass_root(M: Array) -> Array:
-    """Return W with W W^T = M^-1; it stands for the M^(-1/2) of the formulas.
+    """Return W with W W^T = M^-1, which takes the place of M^(-1/2) in the formulas.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def mass_root(M: Array) -> Array:
     Returns
     -------
     array, shape of M
-        W = L^-T from M = L L^T, or its diagonal; not-a-number throughout where M is not finite.
+        W = L^-T from M = L L^T, or its diagonal; all not-a-number if M is not finite.
 
     Raises
     ------
@@ -81,8 +81,8 @@ def mass_root(M: Array) -> Array:
 def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array, Array]:
     """Return U, s and V^T with A = U diag(s) V^T, s in falling order, as `numpy.linalg.svd`.
 
-    LAPACK's fast method gives up on some matrices with entries at rounding level; then it is asked
-    for the transposed one, whose rotations are others.
+    LAPACK's fast method fails for some matrices with entries at rounding level; then it is applied
+    to the transposed matrix, whose rotations differ.
 
     Examples
     --------
@@ -100,20 +100,20 @@ def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array,
 def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, Array, int]:
     """Return the pseudo-inverse B^+, the singular values of B, and its rank.
 
-    Of all x with B x = y (or nearest to it), x = B^+ y is the shortest.
+    Among all x with B x = y, or as near to y as possible, x = B^+ y is the shortest.
 
     Parameters
     ----------
     B : array, shape (m, n)
-        Of any rank; A M^(-1/2) in the formulas.
+        A matrix of any rank; A M^(-1/2) in the formulas.
     rank_tolerance : float
         Singular values below this part of the largest count as zero.
 
     Returns
     -------
     inverse : array, shape (n, m)
-        Not-a-number throughout where B is not finite, so that an adaptive method steps back from a
-        place outside the domain of an expression.
+        All not-a-number if B is not finite, so that an adaptive method steps back from a state
+        outside the domain of an expression.
     singular_values : array, shape (min(m, n),)
         In falling order.
     rank : int
@@ -128,7 +128,7 @@ def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Ar
     >>> rank
     1
     """
-    if not (B.size and np.vdot(B, B) < np.inf):  # sooner known than whether each entry is finite
+    if not (B.size and np.vdot(B, B) < np.inf):  # faster than a test of each entry
         m, n = B.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
     U, s, Vt = singular_values(B, full_matrices=False)
@@ -151,7 +151,7 @@ def udwadia_kalaba(
     Q : array, shape (n,)
         Applied force.
     A : array, shape (m, n)
-        Constraint matrix, of any rank.
+        Constraint Jacobian, of any rank.
     b : array, shape (m,)
         Right side of A q'' = b.
 
@@ -160,13 +160,13 @@ def udwadia_kalaba(
     acceleration : array, shape (n,)
         Unique for any rank of A.
     multipliers : array, shape (m,)
-        M q'' = Q - A^T lambda; of least norm where A does not determine them.
+        M q'' = Q - A^T lambda; those of least norm if A does not determine them.
     constraint_force : array, shape (n,)
         M q'' - Q = -A^T lambda; unique for any rank of A.
     singular_values : array, shape (min(m, n),)
-        Of A M^(-1/2), in falling order.
+        Those of A M^(-1/2), in falling order.
     rank : int
-        How many of them count as non-zero.
+        The number of them that count as non-zero.
 
     Raises
     ------
@@ -190,7 +190,7 @@ def udwadia_kalaba(
     inverse, singular_values, rank = pseudo_inverse(product(A, W))  # (A M^(-1/2))^+
     a = Q / M if M.ndim == 1 else W @ (W.T @ Q)  # free acceleration M^-1 Q
     x = inverse.dot(b - A.dot(a))
-    change = product(x, W.T)  # by the constraints
+    change = product(x, W.T)  # due to the constraints
     constraint_force = product(change, M)
     multipliers = -x.dot(inverse)
     return a + change, multipliers, constraint_force, singular_values, rank
@@ -220,7 +220,7 @@ def is_positive_definite(M: Array) -> bool:
 def null_space_method(
     M: Array, Q: Array, A: Array, b: Array, rank_tolerance: float = RANK_TOLERANCE
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, for M that is positive semidefinite only.
+    """Return what `udwadia_kalaba` returns, for a positive semidefinite M.
 
     q'' = A^+ b + V z with the null space V of A, and V^T M V z = V^T (Q - M A^+ b).
 
@@ -242,11 +242,11 @@ def null_space_method(
     ------
     numpy.linalg.LinAlgError
         The acceleration is not unique: V^T M V is not positive definite, that is, M and A
-        stacked have not the rank n.
+        stacked do not have rank n.
 
     Notes
     -----
-    The answer is that of F. E. Udwadia, P. Phohomsiri, Proc. R. Soc. A 462 (2006) 2097-2117,
+    The result is that of F. E. Udwadia, P. Phohomsiri, Proc. R. Soc. A 462 (2006) 2097-2117,
     q'' = [(I - A^+ A) M; A]^+ [Q; b], which the tests compare.
 
     Examples
@@ -280,7 +280,7 @@ def null_space_method(
 def semidefinite_acceleration(
     M: Array, Q: Array, A: Array, b: Array
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, or `null_space_method` where M is singular.
+    """Return what `udwadia_kalaba` returns, or `null_space_method` if M is singular.
 
     Examples
     --------
@@ -296,10 +296,10 @@ def semidefinite_acceleration(
 def augmented_lagrangian(
     M: Array, Q: Array, A: Array, b: Array, penalty: float = 1e5
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, by a penalty that is iterated to nothing.
+    """Return what `udwadia_kalaba` returns, by a penalty whose error is removed by iteration.
 
-    (M + p A^T A) q'' = Q + A^T (p b - lambda); then lambda is raised by p (A q'' - b), and again.
-    No rank is decided: what a nearly singular row asks for is met a little in every round.
+    (M + p A^T A) q'' = Q + A^T (p b - lambda); then lambda grows by p (A q'' - b), and so on.
+    No rank is decided: a nearly singular row is satisfied a little more in every iteration.
 
     Parameters
     ----------
@@ -318,12 +318,12 @@ def augmented_lagrangian(
     Raises
     ------
     numpy.linalg.LinAlgError
-        M and A stacked have not the rank n.
+        M and A stacked do not have rank n.
 
     Notes
     -----
     E. Bayo, J. Garcia de Jalon, M. A. Serna, Comput. Methods Appl. Mech. Eng. 71 (1988) 183-195.
-    The multipliers are given as those of least norm that make the resulting force.
+    The multipliers are those of least norm that produce the resulting force.
 
     Examples
     --------
@@ -340,7 +340,7 @@ def augmented_lagrangian(
     for _ in range(10):
         missing = p * (A @ acceleration - b)
         multipliers = multipliers + missing
-        # The change, since the sum of the large terms would lose digits.
+        # Solve for the change, since a sum of large terms would lose digits.
         change = W @ (W.T @ (Q - M @ acceleration - A.T @ (multipliers + missing)))
         acceleration = acceleration + change
         if not np.abs(change).max() > 1e-14 * np.abs(acceleration).max():
@@ -354,9 +354,9 @@ def augmented_lagrangian(
 
 
 def metric(M: Array, A: Array) -> Array:
-    """Return the metric for projections: M, with A^T A added where M is singular.
+    """Return the metric for projections: M, plus A^T A if M is singular.
 
-    Every row of A is given the size of M first, so that rows may differ in scale.
+    Every row of A is first scaled to the size of M, so that rows may differ in scale.
 
     Examples
     --------
@@ -371,7 +371,7 @@ def metric(M: Array, A: Array) -> Array:
 
 
 def metric_root(M: Array, A: Array, units: Array) -> Array:
-    """Return W with W W^T = K^-1 for the metric K, with coordinates measured in these units.
+    """Return W with W W^T = K^-1 for the metric K, with coordinates in these units.
 
     Examples
     --------
@@ -389,27 +389,27 @@ def nearest_zero(
     W: Array,
     size: Array | float = 1.0,
 ) -> Array:
-    """Return the x nearest to the given one, in the metric of M, at which the residual vanishes.
+    """Return the x nearest to the given one, in the metric of M, at which the residual is zero.
 
-    Newton's method with the least change W (J W)^+ r in every step; it projects a state onto the
-    constraints.
+    This is Newton's method with the least change W (J W)^+ r in every step; it projects a state
+    onto the constraints.
 
     Parameters
     ----------
     x : array, shape (n,)
     residual : callable
-        Of x; shape (m,).
+        A function of x; shape (m,).
     jacobian : callable
-        Of x; shape (m, n); of any rank.
+        A function of x; shape (m, n), of any rank.
     W : array, shape (n, n) or (n,)
         From `mass_root`.
     size : array, shape (n,), or float
-        Of x: a change of less than 1e-9 of it, or of x, is the last.
+        The size of x: iteration ends at a change below 1e-9 of it, or of x.
 
     Returns
     -------
     array, shape (n,)
-        The residual there is at rounding error when the method converged; the caller checks.
+        If the method has converged, the residual is a rounding error; the caller checks this.
 
     Examples
     --------
@@ -422,7 +422,7 @@ def nearest_zero(
         inverse, _, _ = pseudo_inverse(product(jacobian(x), W))
         change = product(inverse.dot(residual(x)), W.T)
         x = x - change
-        # Newton squares the error: behind a change this small only rounding error is left.
+        # Newton squares the error: after a change this small only rounding error is left.
         if not (np.abs(change) > 1e-9 * (size + np.abs(x))).any():
             break
     return x

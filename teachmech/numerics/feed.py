@@ -1,11 +1,11 @@
 """FEED: fast and efficient evaluation of derivatives.
 
-A number that carries its value, first and second partial derivatives through every operator and
-elementary function, so that a composed expression is differentiated exactly, at a point, without
+A `Feed` carries a value and its first and second partial derivatives through every operator and
+elementary function. So a composed expression is differentiated exactly at a point, without
 symbolic algebra (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580).
 
-Here it differentiates constraints that are Python functions, and in the tests it is the second,
-independent route to the derivatives of `teachmech.model.derivation`.
+It differentiates constraints that are Python functions. The tests use it as a second, independent
+computation of the derivatives of `teachmech.model.derivation`.
 
 The functions and their derivatives are those of `teachmech.expressions.elementary`.
 """
@@ -206,14 +206,14 @@ def linearise(
     v: Array,
     p: Array,
 ) -> tuple[float, float, Array, float]:
-    """Differentiate a constraint that is a Python function to its row of A q'' = b.
+    """Return the row of A q'' = b of a constraint that is a Python function.
 
     Parameters
     ----------
     function : callable
         Returns the left side of ``... = 0``.
     arguments : sequence of (str, int)
-        Where each argument comes from: ``("t", 0)``, or an index in ``"q"``, ``"v"``, ``"p"``.
+        The source of each argument: ``("t", 0)``, or an index in ``"q"``, ``"v"``, ``"p"``.
     t : float
         Time.
     q, v : array, shape (n,)
@@ -235,7 +235,7 @@ def linearise(
     Raises
     ------
     TypeError
-        The function returns no single number, or uses a function that knows no derivatives, such
+        The function does not return a single number, or uses a function without derivatives, such
         as those of the module `math`; use NumPy's.
 
     Examples
@@ -254,7 +254,7 @@ def linearise(
         if not np.isscalar(result) or isinstance(result, str):
             raise TypeError(f"it returns {type(result).__name__} instead of one number")
         result = feeds[moving[0]]._lift(result)
-    # velocity of each argument: 1 for time, v_i for a coordinate, unknown for a velocity
+    # rate of each argument: 1 for time, v_i for a coordinate, unknown for a velocity
     speed = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in moving])
     row = np.zeros(len(q))
     of_velocity = any(kind == "v" for kind, _ in moving)

@@ -1,14 +1,14 @@
-"""A laboratory of Moore-Penrose algorithms, to be compared on the matrices of mechanics.
+"""Algorithms for the Moore-Penrose inverse, for comparison on the matrices of mechanics.
 
 Every function takes a matrix A of shape (m, n), of any rank, and returns its pseudo-inverse of
-shape (n, m) together with the rank that it decided on. The list of methods follows
+shape (n, m) and the rank that it decided on. The list of methods follows
 D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
 Udwadia-Kalaba" (program Gauss2D); Cholesky and LAPACK's own are added.
 
 The rank rule
 -------------
-One rule, in `_rank_of`: the rank is the number of sizes above ``tolerance`` times the largest
-size. What a size is depends on the method:
+All methods use the rule of `_rank_of`: the rank is the number of sizes above ``tolerance`` times
+the largest size. The meaning of a size depends on the method:
 
 =====================  ==============================================  ======================
 method                 size number k                                   largest size
@@ -27,20 +27,20 @@ method                 size number k                                   largest s
 With p rows or columns to choose from, the relative pivot norm of number k is at least the
 relative singular value s_k / s_1 divided by sqrt(p - k + 1), and at most s_k / s_1 times
 sqrt(p (4^k + 6 k - 1)) / 3 (from C. L. Lawson, R. J. Hanson, "Solving Least Squares Problems",
-1974, (6.31)). On most matrices the two differ by a factor of a few; so all methods agree where the
-singular values leave a wide gap around the tolerance, and may differ by one or two in rank where
-a singular value stands within that factor of it. The matrices of Kahan are the exception; they
-nearly meet the upper bound: pivots see no small singular value there, and LAPACK's estimates
+1974, (6.31)). On most matrices the two differ by a factor of a few; so all methods agree if the
+singular values leave a wide gap around the tolerance, and may differ by one or two in rank if
+a singular value is within that factor of it. Kahan's matrices are the exception; they
+nearly reach the upper bound: pivots see no small singular value there, and LAPACK's estimates
 stop at the first columns that are ill-conditioned together, well before the rank of the SVD.
 
-`cholesky` can only see the squares of the sizes. They carry rounding errors of some eps, so its
+`cholesky` only has the squares of the sizes, with rounding errors of a few eps. So its
 tolerance is never below `cholesky_limit`, about 1e-7.
 
 How to add one
 --------------
 1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `_any_matrix`, which leaves it only
    finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1. It
-   takes its rank from `_rank_of`, or says in the table above what it compares instead.
+   takes its rank from `_rank_of`, or the table above states what it compares instead.
 2. One line in `ALGORITHMS`; the tests run over that table.
 """
 
@@ -58,17 +58,17 @@ Algorithm = Callable[..., tuple[Array, int]]
 
 
 def _rank_of(sizes: Array, tolerance: float) -> int:
-    """How many sizes count as non-zero: singular values or pivot norms, the largest first."""
+    """Return how many sizes (singular values or pivot norms, largest first) count as non-zero."""
     return int(np.count_nonzero(sizes > tolerance * sizes[:1]))
 
 
 def _any_matrix(algorithm: Algorithm) -> Algorithm:
-    """Let an algorithm meet only finite matrices, neither empty nor zero, of about unit size.
+    """Restrict an algorithm to finite matrices of about unit size, neither empty nor zero.
 
-    An empty or zero matrix has a zero inverse of rank 0; one that is not finite gives not-a-number
-    throughout, with rank 0, as in `teachmech.numerics.dynamics.pseudo_inverse`. Any other is
-    scaled by a power of two, which costs no accuracy, so that squares of entries neither overflow
-    nor underflow.
+    An empty or zero matrix has a zero inverse of rank 0; the inverse of a matrix that is not finite
+    is all not-a-number, with rank 0, as in `teachmech.numerics.dynamics.pseudo_inverse`. Any other
+    matrix is scaled by a power of two, which costs no accuracy, so that squares of entries neither
+    overflow nor underflow.
     """
 
     @wraps(algorithm)
@@ -102,8 +102,8 @@ def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
     Notes
     -----
-    G. H. Golub, W. Kahan, J. SIAM Numer. Anal. B 2 (1965) 205-224. It alone drops the least
-    possible part of A for the rank that it decides on.
+    G. H. Golub, W. Kahan, J. SIAM Numer. Anal. B 2 (1965) 205-224. This is the only method
+    that drops the least possible part of A for the rank that it decides on.
 
     Examples
     --------
@@ -118,9 +118,9 @@ def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
 @_any_matrix
 def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
-    """Add row after row to a matrix whose inverse is known.
+    """Build the inverse row by row, by Greville's method.
 
-    With A_i the rows so far, a the next one, d = a A_i^+ and c = a - d A_i, the part of a outside
+    With the rows A_i so far, the next row a, d = a A_i^+ and c = a - d A_i, the part of a outside
     their span, the new inverse is [A_i^+ - b d, b] with b = c^T / (c c^T); for c = 0 it is
     b = A_i^+ d^T / (1 + d d^T).
 
@@ -129,8 +129,8 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
     Notes
     -----
-    T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may come in any order; here the one
-    with the longest c comes next. In the given order c may be far above the least singular
+    T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may be taken in any order; here the next
+    is the one with the longest c. In the given order c may be far above the least singular
     value: the rows (e, 0), (1, e) have c of length e and e, but a singular value of about e^2.
     """
     m, n = A.shape
@@ -142,7 +142,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
         a = A[left]
         d = a @ X
         c = a - d @ A[order]
-        rest = c @ A[order].T @ X.T  # a second pass, which makes c normal to the rows themselves
+        rest = c @ A[order].T @ X.T  # a second pass makes c normal to the rows themselves
         c -= rest
         d += rest @ X
         i = int(np.argmax(np.linalg.norm(c, axis=1)))
@@ -153,7 +153,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
         X = np.column_stack([X - np.outer(b, d[i]), b])
         order.append(left.pop(i))
     rank = len(order)
-    for i in left:  # every row that is left depends on those before
+    for i in left:  # every remaining row depends on those before
         d = A[i] @ X
         b = X @ d / (1 + d @ d)
         X = np.column_stack([X - np.outer(b, d), b])
@@ -162,14 +162,14 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
 @_any_matrix
 def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
-    """Bring A by two successive QR factorisations to U [G 0; 0 0] V^T with triangular G.
+    """Factor A by two successive QR factorisations: U [G 0; 0 0] V^T with triangular G.
 
-    Parameters, returns and an example as for `svd`. Pivots of the first factorisation are
+    Parameters, returns and an example as for `svd`. The pivots of the first factorisation are
     the sizes.
 
     Notes
     -----
-    The method that Gauss2D calls Varga's. The first factorisation pivots the columns of A, the
+    Gauss2D calls this method Varga's. The first factorisation pivots the columns of A, the
     second the rows of its R; A^+ = V [G^-1 0; 0 0] U^T.
     """
     from scipy import linalg
@@ -186,7 +186,7 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor A = C R by pivoted modified Gram-Schmidt, and R^T = D S again: A^+ = D S^-T C^T.
 
-    Parameters, returns and an example as for `svd`. What is left of the longest column is the size.
+    Parameters, returns and an example as for `svd`. The sizes are the pivot norms.
 
     Notes
     -----
@@ -205,16 +205,16 @@ def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, in
 
 @_any_matrix
 def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
-    """Solve A x = e_i in the sense of least squares for every unit vector e_i.
+    """Solve A x = e_i by least squares for every unit vector e_i.
 
     Parameters, returns and an example as for `svd`. Pivots are the sizes; column i of the
     inverse is the solution of least norm for e_i.
 
     Notes
     -----
-    P. Businger, G. H. Golub, Numer. Math. 7 (1965) 269-276. With independent columns back
-    substitution gives the only solution; otherwise a second factorisation, of the rows of R that
-    are left, gives the one of least norm.
+    P. Businger, G. H. Golub, Numer. Math. 7 (1965) 269-276. If the columns are independent, back
+    substitution gives the only solution; otherwise a second factorisation, of the remaining rows
+    of R, gives the one of least norm.
     """
     from scipy import linalg
 
@@ -235,18 +235,18 @@ def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor the Gram matrix A A^T = L L^T with L of full column rank: A^+ = (L^+ A)^T L^+.
 
     The Gram matrix squares the condition of A. Singular values below about 1e-8 of the largest
-    leave no trace in it and cannot be kept, whatever the tolerance; and the inverse carries a
-    relative error of about eps times the squared condition, where other methods have eps times
+    leave no trace in it and are lost for any tolerance. The inverse has a relative error of about
+    eps times the squared condition, while other methods have eps times
     the condition: at a condition of 1e4 about 1e-8 instead of 1e-12.
 
-    Parameters, returns and an example as for `svd`. A row (a column where m > n) whose
+    Parameters, returns and an example as for `svd`. A row (a column if m > n) whose
     part outside the span of the others is up to ``tolerance`` times the longest counts as
     dependent; tolerances below `cholesky_limit` are raised to it.
 
     Notes
     -----
     P. Courrieu, Neural Inf. Process. Lett. Rev. 8 (2005) 25-29, with diagonal pivoting added
-    (LAPACK's dpstrf). The pivots are squares of lengths; so their square roots are compared.
+    (LAPACK's dpstrf). The pivots are squared lengths, so their square roots are compared.
     Courrieu inverts L^T L twice; here L^+ comes from a QR factorisation of L, since the condition
     need not be squared a second time.
     """
@@ -295,16 +295,15 @@ def cholesky_limit(m: int, n: int) -> float:
 
 @_any_matrix
 def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
-    """Let LAPACK solve A X = I for the least norm by a complete orthogonal factorisation.
+    """Solve A X = I for the least norm by LAPACK's complete orthogonal factorisation.
 
-    Parameters, returns and an example as for `svd`. Pivot columns are taken while the
-    estimated least singular value of those taken is at least ``tolerance`` times the estimated
-    largest.
+    Parameters, returns and an example as for `svd`. Pivot columns are taken while
+    their estimated least singular value is at least ``tolerance`` times the estimated largest.
 
     Notes
     -----
     LAPACK's dgelsy: QR with column pivoting, incremental condition estimation (C. H. Bischof,
-    SIAM J. Matrix Anal. Appl. 11 (1990) 312-322), then R11 and R12 to one triangle from the right.
+    SIAM J. Matrix Anal. Appl. 11 (1990) 312-322), then R11 and R12 become one triangle.
     """
     from scipy import linalg
 
@@ -324,7 +323,7 @@ ALGORITHMS: dict[str, Algorithm] = {
 
 
 def penrose(A: Array, X: Array) -> tuple[float, float, float, float]:
-    """Return how far X is from the four conditions that only the pseudo-inverse of A satisfies.
+    """Return the residuals of X in the four conditions that only the pseudo-inverse of A satisfies.
 
     Parameters
     ----------
@@ -335,14 +334,14 @@ def penrose(A: Array, X: Array) -> tuple[float, float, float, float]:
     -------
     tuple of four floats
         |A X A - A| / |A|, |X A X - X| / (|A| |X|^2), |(A X)^T - A X| / (|A| |X|) and
-        |(X A)^T - X A| / (|A| |X|), in Frobenius norms; zero where the residual vanishes.
+        |(X A)^T - X A| / (|A| |X|), in Frobenius norms; zero if the residual is zero.
 
     Notes
     -----
     R. Penrose, Proc. Camb. Phil. Soc. 51 (1955) 406-413. The inverse of A + E, with a small E
-    that keeps the rank, leaves residuals of about E, X E X, E X and X E; so each is divided by
-    what makes it the relative size of E. The inverse of the wrong rank may satisfy all but the
-    first: compare the ranks too.
+    that keeps the rank, leaves residuals of about E, X E X, E X and X E; so each is divided
+    such that it is the relative size of E. An inverse of the wrong rank may satisfy all but the
+    first: also compare the ranks.
 
     Examples
     --------
@@ -379,7 +378,7 @@ def _relative(residual: Array, size: float) -> float:
 def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Array]:
     """Return C (m, r), R (r, n) and the order of columns with A[:, order] = C R and C^T C = I."""
     m, n = A.shape
-    V = A.astype(float)  # the columns, less their parts along the columns of C
+    V = A.astype(float)  # the columns minus their parts along the columns of C
     C, R = np.zeros((m, min(m, n))), np.zeros((min(m, n), n))
     order = np.arange(n)
     rank = 0
@@ -387,7 +386,7 @@ def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Arra
         j = k + int(np.argmax(np.linalg.norm(V[:, k:], axis=0)))
         for columns in (V, R, order):
             columns[..., [k, j]] = columns[..., [j, k]]
-        again = C[:, :k].T @ V[:, k]  # what rounding left
+        again = C[:, :k].T @ V[:, k]  # the remainder of rounding
         R[:k, k] += again
         V[:, k] -= C[:, :k] @ again
         R[k, k] = np.linalg.norm(V[:, k])

@@ -1,16 +1,16 @@
-"""When a pivot of a factorisation may be trusted; for machine code and for pages."""
+"""Limits for pivots that can be trusted, in machine code and in pages."""
 
-VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
-SMALL = 1e-4  # below it, the solution is refined once
-SPREAD = 1e-16  # of a constraint's pivot below the greatest: singular values tell what is zero
-LIGHT = 1e-12  # of a singular M: what moves must have more of its trace, in units
+VANISHED = 1e-10  # a pivot relative to its terms counts as lost below it: a squared sine
+SMALL = 1e-4  # a relative pivot below it: the solution is refined once
+SPREAD = 1e-16  # least pivot of a constraint by the greatest; below it, singular values decide
+LIGHT = 1e-12  # share of the trace of a singular M, in units, that a moving coordinate needs
 
 
 def tell_the_rank(rank_tolerance: float) -> bool:
-    """Return whether pivots tell which rows of A are independent.
+    """Return whether pivots decide which rows of A are independent.
 
-    They do not where a singular value may be small and count as zero, which many pivots, none of
-    them small, can make together.
+    They do not if a small singular value that counts as zero can result from many pivots, none of
+    which is small.
 
     Examples
     --------

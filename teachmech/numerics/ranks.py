@@ -1,4 +1,4 @@
-"""The rank of A, decided; rows that depend on others, and what they leave free."""
+"""The rank decision for A; rows that depend on other rows, and the null space that they leave."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from teachmech.numerics.dynamics import (
 )
 from teachmech.numerics.scales import Scales
 
-SMALL = 1e-8  # relative: entries of null vectors below it count as zero
-FOUND = 1e-5  # rank tolerance where Newton's method found the state, inexact near a singular one
+SMALL = 1e-8  # relative size below which entries of null vectors count as zero
+FOUND = 1e-5  # rank tolerance at a state from Newton's method, inexact near a singular state
 
 
 @dataclass(frozen=True)
 class Relation:
-    """A row of A that is a combination of others.
+    """A row of A that is a combination of other rows.
 
     Attributes
     ----------
     constraint : str
-        The constraint whose row depends on the others.
+        The constraint whose row depends on those of other constraints.
     factors : dict of str to float
         Its row is the sum of these multiples of the rows of the named constraints; empty for a row
         of zeros.
     contradictory : bool
-        The right sides do not obey the relation: those of A q'' = b, so that no acceleration
+        Whether the right sides violate the relation: those of A q'' = b, so that no acceleration
         satisfies them all, or, in a report on a start, those of the constraints themselves.
     """
 
@@ -41,7 +41,7 @@ class Relation:
     contradictory: bool
 
     def __str__(self) -> str:
-        """Return the relation of the rows, and whether it is contradictory."""
+        """Return the relation of the rows, with a note if it is contradictory."""
         return f"{self.rows} (contradictory)" if self.contradictory else self.rows
 
     @property
@@ -60,10 +60,10 @@ class Relation:
 
 
 def rank_of(singular_values: Array, tolerance: float = RANK_TOLERANCE) -> int:
-    """Return the rank that singular values mean: how many exceed this part of the largest.
+    """Return the rank: the number of singular values above this part of the largest.
 
-    It is decided here, and by the same rule in `teachmech.numerics.dynamics`, which stands in every
-    program; each of the pseudo-inverses decides for itself, and compiled runs by their pivots.
+    The rank is decided here, and by the same rule in `teachmech.numerics.dynamics`, which is part
+    of every program; each pseudo-inverse has its own rule, and compiled runs decide by pivots.
 
     Examples
     --------
@@ -85,9 +85,9 @@ def acceleration_is_unique(M: Array, A: Array) -> bool:
     Returns
     -------
     bool
-        Whether M is regular on the null space of A. For a positive semidefinite M this is the same
-        as that M and A stacked have the rank n; where A has full row rank besides, the
-        multipliers are determined, too.
+        True if M is regular on the null space of A. For a positive semidefinite M this means that
+        M and A stacked have rank n. If A also has full row rank, the multipliers are determined as
+        well.
 
     Notes
     -----
@@ -124,7 +124,7 @@ def relations(
     b : array, shape (m,)
     names : tuple of str, length m
     tolerance : float
-        A relation is contradictory when b misses it by more than this part of its terms.
+        A relation is contradictory if b violates it by more than this part of its terms.
     rank_tolerance : float
         Singular values below this part of the largest count as zero.
 
@@ -138,7 +138,7 @@ def relations(
 
 
 def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, int, Array]:
-    """Return the singular values, the rank that they mean, and the null space of A^T.
+    """Return the singular values, the rank, and the null space of A^T.
 
     Parameters
     ----------
@@ -150,10 +150,10 @@ def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[
     Returns
     -------
     singular_values : array, shape (min(m, n),)
-        Of A M^(-1/2) (of A where M is singular), in falling order.
+        Those of A M^(-1/2) (of A if M is singular), in falling order.
     rank : int
     N : array, shape (m, m - rank)
-        With orthonormal columns.
+        Orthonormal columns that span the null space.
 
     Examples
     --------
@@ -181,7 +181,7 @@ def relations_in(
     tolerance: float = 1e-6,
     scales: Scales | None = None,
 ) -> tuple[Relation, ...]:
-    """Return the relations that null vectors hold, solved for the last constraints possible.
+    """Return the relations in null vectors, solved for the last possible constraints.
 
     Parameters
     ----------
@@ -190,8 +190,8 @@ def relations_in(
     b, names, tolerance
         As for `relations`.
     scales : Scales, optional
-        Those by which the rows of A were multiplied before `decide`; without them, b counts as
-        zero below the tolerance.
+        The scales of the rows of A in `decide`; without them, b counts as zero below the
+        tolerance.
 
     Examples
     --------
@@ -230,7 +230,7 @@ def relations_in(
 
 
 def _ratio(number: float) -> str:
-    """The number as a simple ratio where it is one, else with four digits."""
+    """Return the number as a simple ratio if it is one, otherwise with four digits."""
     simple = Fraction(number).limit_denominator(12)
     if abs(float(simple) - number) < SMALL * max(1.0, number) and simple.numerator <= 1000:
         return str(simple)

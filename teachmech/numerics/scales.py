@@ -1,9 +1,9 @@
-"""The sizes of a problem, by which is judged what is small, so that nothing depends on the units.
+"""The sizes of a problem: values are small relative to them, so that nothing depends on the units.
 
-They follow from the start: from the energies of masses, velocities and forces there, and from the
-rows of A. In other units of length, mass, time or of a constraint they are the same sizes. The
-source of these functions is copied into every generated program, which calls them once. For many
-starts at once all arrays have one axis more in front, and every number is the same to the last bit.
+They follow from the start: from the energies of masses, velocities and forces, and from the rows
+of A. In other units of length, mass, time or of a constraint they are the same sizes. The source
+of these functions is copied into every generated program, which calls them once. For many starts
+together, all arrays have one more axis in front, and every number is the same to the last bit.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-START_TOLERANCE = 1e-6  # of a constraint that is met at the start, by `is_off`
+START_TOLERANCE = 1e-6  # tolerance of `is_off` for a constraint that is met at the start
 
 
 def state_sizes(
@@ -23,12 +23,12 @@ def state_sizes(
 ) -> Array:
     """Return the size of every entry of the state y = (q, v, works) about the start.
 
-    The time T of a motion is the one in which it covers its own extent with the velocities or
-    accelerations of the start; the size of a coordinate is what it is or covers in this time, or,
-    where that is less, a tenth of what would have as much energy, or, without a mass, of what the
-    constraints make of the others. But it is at most a thousand times what the coordinate itself
-    is, or covers by its own velocity and force: an angle is not judged by an orbit. Velocities have
-    the size of the coordinate by T, works the energy of such velocities.
+    The time T of a motion is the time in which it covers its own extent with the velocities or
+    accelerations of the start. The size of a coordinate is its value or its change in T, and at
+    least a tenth of the change that takes as much energy, or, without a mass, of the change that
+    the constraints transmit. It is at most a thousand times the coordinate's value, or its change
+    by its own velocity and force: the size of an orbit does not affect an angle. Velocities have
+    the size of the coordinate divided by T, works the energy of such velocities.
 
     Parameters
     ----------
@@ -39,12 +39,12 @@ def state_sizes(
     Q : array, shape (n,)
         Applied force there.
     A : array, shape (m, n)
-        Constraint matrix there.
+        Constraint Jacobian there.
     h, b : array, shape (m,)
-        Holonomic constraints (0 for others), and the right side of A q'' = b. What each
-        constraint alone asks for counts as a part of q, and as an acceleration.
+        Holonomic constraints (0 for the rest), and the right side of A q'' = b. The change that
+        each constraint alone requires counts as a part of q, and as an acceleration.
     span : float
-        The time span of the motion in seconds: T where nothing else tells it.
+        The time span of the motion in seconds: T if nothing else determines it.
 
     Returns
     -------
@@ -64,7 +64,7 @@ def state_sizes(
     heavy = masses > 0
     any_heavy = heavy.any(axis=-1, keepdims=True)
     weights = np.where(any_heavy, masses, 1.0)
-    ways = quotient(A, weights[..., None, :])  # of least energy
+    ways = quotient(A, weights[..., None, :])  # the solution of least energy
     ways = quotient(ways, np.sum(A * ways, axis=-1, keepdims=True))
     q = np.maximum(q, np.max(h[..., None] * ways, axis=-2, initial=0.0))
     free = quotient(Q, masses)
@@ -108,7 +108,7 @@ def dot(x: Array, y: Array) -> Array:
 
 
 def quotient(x: Array, y: Array, otherwise: Array | float = 0.0) -> Array:
-    """Return x / y where y is positive, and elsewhere another number.
+    """Return x / y, or another number at the entries where y is not positive.
 
     Examples
     --------
@@ -121,7 +121,7 @@ def quotient(x: Array, y: Array, otherwise: Array | float = 0.0) -> Array:
 
 
 def magnitude(x: Array) -> Array:
-    """Return absolute values, 0 for what is not a number and the largest number for infinity.
+    """Return absolute values, with 0 for not-a-number and the largest number for infinity.
 
     Examples
     --------
@@ -133,12 +133,12 @@ def magnitude(x: Array) -> Array:
 
 
 def led_sizes(size: Array, A: Array, weights: Array) -> Array:
-    """Return sizes, those of what has no mass as constraints make them of the others.
+    """Return sizes, those of massless coordinates by the constraints from the other sizes.
 
     Parameters
     ----------
     size, weights : array, shape (n,)
-        Sizes that are known, 0 where none is, and masses.
+        Known sizes, 0 for an unknown one, and masses.
     A : array, shape (m, n)
         Sizes of the entries of the constraint matrix.
 
@@ -151,10 +151,10 @@ def led_sizes(size: Array, A: Array, weights: Array) -> Array:
     """
     if weights.all():
         return size
-    for _ in range(3):  # from what has a mass to what it leads, and on
+    for _ in range(3):  # from coordinates with mass to those that they move, and on
         moves = A * size[..., None, :]
         others = np.sum(moves > 0, axis=-1, keepdims=True) > (moves > 0)
-        led = np.full(A.shape, np.inf)  # by each constraint; the strictest says how far
+        led = np.full(A.shape, np.inf)  # by each constraint; the strictest one counts
         np.divide(
             np.max(moves, axis=-1, keepdims=True, initial=0.0), A, out=led, where=(A > 0) & others
         )
@@ -166,7 +166,7 @@ def led_sizes(size: Array, A: Array, weights: Array) -> Array:
 def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
     """Return a first step in seconds that is small enough for a method of this order.
 
-    SciPy's own guess has a microsecond in it.
+    SciPy's own guess contains a microsecond, so it depends on the units.
 
     Parameters
     ----------
@@ -175,7 +175,7 @@ def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
     sizes : array, shape (2 n + 2,)
         From `state_sizes`.
     order : int
-        That of the error estimate; a step far below what it needs would be judged by rounding.
+        The order of the error estimate; the error of a far smaller step would be rounding.
 
     Examples
     --------
@@ -187,18 +187,18 @@ def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
 
 
 def unit_sizes(M: Array, size: Array) -> Array:
-    """Return units of the coordinates in which masses, rows of A and ways are comparable.
+    """Return units of the coordinates in which masses, rows of A and displacements are comparable.
 
-    A coordinate is moved by its unit with as much energy as any other; one that has no mass, or
-    hardly any, has its own size as the unit, or a thousand times it. They are powers of two, which
-    round nothing.
+    A displacement by its unit takes the same energy for each coordinate; the unit of a coordinate
+    with little or no mass is its own size, or a thousand times it. Units are powers of two, so
+    they cause no rounding.
 
     Parameters
     ----------
     M : array, shape (n, n)
         Mass matrix at the start.
     size : array, shape (n,)
-        Of the coordinates; see `state_sizes`.
+        The sizes of the coordinates; see `state_sizes`.
 
     Examples
     --------
@@ -215,12 +215,12 @@ def unit_sizes(M: Array, size: Array) -> Array:
 def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v: Array) -> Array:
     """Return how much the constraints change about the start, each in its own unit.
 
-    A row of A may vanish at the start, in a singular position; so it is looked at beside it, too.
+    A row of A may vanish at the start, in a singular position; so it is also evaluated nearby.
 
     Parameters
     ----------
     matrix : callable
-        Of q and v; A, shape (m, n).
+        The function of q and v that returns A, shape (m, n).
     sizes : array, shape (2 n + 2,)
         From `state_sizes`.
     q, v : array, shape (n,)
@@ -243,7 +243,7 @@ def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v
     for distance in (0, 0.1, 0.001):
         try:
             A = matrix(q + distance * direction[..., :n], v + distance * direction[..., n:])
-        except (ArithmeticError, ValueError):  # outside the domain of a Python function
+        except (ArithmeticError, ValueError):  # nearby is outside the domain of a Python function
             continue
         ways = A * sizes[..., None, :n]
         found.append(np.nan_to_num(np.linalg.norm(ways, axis=-1), posinf=0.0))
@@ -253,11 +253,11 @@ def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v
 
 
 def row_factors(sizes: Array) -> Array:
-    """Return factors of the rows of A and entries of b with which none is small beside others.
+    """Return factors for the rows of A and entries of b that make their sizes comparable.
 
-    They are 1 where the sizes differ by less than a thousand, and powers of two, which round
-    nothing. A rank is decided with them, so that it does not depend on how a constraint is
-    written; multipliers of least norm are those of the constraints so multiplied.
+    They are 1 if the sizes differ by less than a thousand, otherwise powers of two, which cause no
+    rounding. Ranks are decided with them, so that they do not depend on the form of a constraint;
+    multipliers of least norm are those of the constraints multiplied in this way.
 
     Parameters
     ----------
@@ -275,7 +275,7 @@ def row_factors(sizes: Array) -> Array:
 
 
 def is_off(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) -> Any:
-    """Return which constraints count as not met: abs(h) exceeds ``tolerance * (size + |A| |x|)``.
+    """Return which constraints count as violated: abs(h) exceeds ``tolerance * (size + |A| |x|)``.
 
     Examples
     --------
@@ -286,7 +286,7 @@ def is_off(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) 
 
 
 def plain(x: Any, size: Any) -> Any:
-    """Return numbers for reading: 0 for what only rounding has left of a number of this size.
+    """Return numbers for display: 0 for a rounding error of numbers of this size.
 
     Examples
     --------
@@ -297,12 +297,12 @@ def plain(x: Any, size: Any) -> Any:
 
 
 class Scales(NamedTuple):
-    """What ``scales()`` of a program returns, and the judgements that rest on it.
+    """The result of ``scales()`` of a program, and the decisions that depend on it.
 
     Attributes
     ----------
     state : array, shape (2 n + 2,)
-        A tenth of `state_sizes`: a value below it need not be relatively exact.
+        A tenth of `state_sizes`: smaller values need no relative accuracy.
     units : array, shape (n,)
         See `unit_sizes`.
     rows, factors : array, shape (m,)
@@ -334,14 +334,14 @@ class Scales(NamedTuple):
     @property
     def accelerations(self) -> Array:
         """A tenth of the sizes of the accelerations, shape (n,)."""
-        with np.errstate(invalid="ignore"):  # of numbers that are too large to have sizes
+        with np.errstate(invalid="ignore"):  # overflow: the numbers are too large to have sizes
             sizes: Array = self.velocities * (self.velocities / self.coordinates)
         return sizes
 
     @property
     def time(self) -> float:
         """The time of the motion in seconds."""
-        with np.errstate(invalid="ignore"):  # of numbers that are too large to have sizes
+        with np.errstate(invalid="ignore"):  # overflow: the numbers are too large to have sizes
             return float(self.state[0] / self.state[len(self.units)])
 
     @property
@@ -357,17 +357,17 @@ class Scales(NamedTuple):
 
     @property
     def row(self) -> float:
-        """The size of the largest constraint; 1 where there is none."""
+        """The size of the largest constraint; 1 if there is none."""
         return float(self.rows.max(initial=0.0)) or 1.0
 
     def positions_off(self, h: Array, A: Array, q: Array, tolerance: float) -> Any:
-        """Which of abs(h) exceed ``tolerance * (row + |h_q| |q|)``, with the size of the row."""
+        """Return which abs(h) exceed ``tolerance * (row + |h_q| |q|)``; row is the row's size."""
         return is_off(h, self.rows, A, q, tolerance)
 
     def rates_off(self, rate: Array, A: Array, v: Array, tolerance: float) -> Any:
-        """The same for the velocity form of the constraints."""
+        """Return the same for the velocity form of the constraints."""
         return is_off(rate, self.rows / self.time, A, v, tolerance)
 
     def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:
-        """Return M and A with coordinates in their units and rows of like size; see `decide`."""
+        """Return M and A with coordinates in their units and rows of similar size; see `decide`."""
         return self.units[:, None] * M * self.units, self.factors[:, None] * A * self.units

@@ -1,4 +1,4 @@
-"""Integrators: generators that the generated program contains.
+"""Integrators: generators whose source is part of the generated program.
 
 How to add a method
 -------------------
@@ -6,9 +6,9 @@ An embedded pair of explicit Runge-Kutta methods is one entry in `tableaus`; a s
 `scipy_solver` can run is one line in `METHODS`. Any other method needs such a line and a file with
 a function of the signature of `runge_kutta.rk4`. It takes the derivative, the times to store, the
 first state, the parameters, a tolerance, sizes, and a projection (or None). After every step it
-yields the time reached, the stored times that the step passed with their states, and a function
-that gives the state at any time in the step. It imports nothing but NumPy and SciPy, since its
-source is copied into the program.
+yields the time, the stored times in the step with their states, and the dense output: a function
+that returns the state at any time in the step. It imports only NumPy and SciPy, since its source is
+copied into the program.
 """
 
 from teachmech.numerics.integrators.embedded import embedded_pair

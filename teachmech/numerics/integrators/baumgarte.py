@@ -1,7 +1,7 @@
-"""Baumgarte's stabilisation: the two published forms, and where a method can follow them.
+"""Baumgarte's stabilisation: the two published forms, and the steps for which RK4 is stable.
 
-J. Baumgarte, Comput. Methods Appl. Mech. Eng. 1 (1972) 1-16. In place of h'' = 0 the constraint
-obeys a damped equation, so that an error decays. teachmech uses the form
+J. Baumgarte, Comput. Methods Appl. Mech. Eng. 1 (1972) 1-16. The constraint obeys
+a damped equation in place of h'' = 0, so that an error decays. teachmech uses the form
 
     h'' + 2 alpha h' + beta^2 h = 0            g' + 2 alpha g = 0 for a non-holonomic constraint
 
@@ -18,11 +18,11 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError
 
-ROUNDING = 1e-12  # a growth this near to 1 is neither decay nor growth
+ROUNDING = 1e-12  # a growth factor this near to 1 is neither decay nor growth
 
 
 def from_damping_and_stiffness(a: float, b: float) -> tuple[float, float]:
-    """Return alpha and beta for which h'' + a h' + b h = 0 is the same equation.
+    """Return the alpha and beta that make h'' + a h' + b h = 0 the same equation.
 
     Parameters
     ----------
@@ -38,7 +38,7 @@ def from_damping_and_stiffness(a: float, b: float) -> tuple[float, float]:
     """
     if a < 0 or b < 0:
         what = f"a = {a:g} and b = {b:g} must not be negative"
-        raise ProblemError(what, hint="else errors grow in place of decaying")
+        raise ProblemError(what, hint="give 0 or more; otherwise errors grow")
     return a / 2, math.sqrt(b)
 
 
@@ -54,7 +54,7 @@ def to_damping_and_stiffness(alpha: float, beta: float) -> tuple[float, float]:
 
 
 def roots(alpha: float, beta: float) -> tuple[complex, complex]:
-    """Return the roots of s^2 + 2 alpha s + beta^2 = 0, in 1/s: errors go as exp(s t).
+    """Return the roots of s^2 + 2 alpha s + beta^2 = 0, in 1/s: errors change as exp(s t).
 
     Examples
     --------
@@ -66,20 +66,20 @@ def roots(alpha: float, beta: float) -> tuple[complex, complex]:
 
 
 def error_roots(alpha: float, beta: float, holonomic: Iterable[bool]) -> tuple[complex, ...]:
-    """Return the roots that the errors of these constraints have, in 1/s.
+    """Return the roots for the errors of these constraints, in 1/s.
 
     Parameters
     ----------
     alpha, beta : float
         In 1/s.
     holonomic : iterable of bool
-        For each constraint whether it is holonomic, with two roots; a non-holonomic one has the
-        root -2 alpha.
+        Whether each constraint is holonomic, with two roots; a non-holonomic one has the root
+        -2 alpha.
 
     Raises
     ------
     ProblemError
-        There is no constraint, and so no error that could grow.
+        There is no constraint.
 
     Examples
     --------
@@ -94,7 +94,7 @@ def error_roots(alpha: float, beta: float, holonomic: Iterable[bool]) -> tuple[c
 
 
 def amplification(z: Any) -> Any:
-    """Return 1 + z + z^2/2 + z^3/6 + z^4/24, by which RK4 multiplies an error in one step.
+    """Return 1 + z + z^2/2 + z^3/6 + z^4/24, the factor of an error in one step of RK4.
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ def amplification(z: Any) -> Any:
 
     Notes
     -----
-    The stability function of the method; E. Hairer, G. Wanner, "Solving Ordinary Differential
+    The stability function of RK4; E. Hairer, G. Wanner, "Solving Ordinary Differential
     Equations II", 2nd ed., 1996, chapter IV.2.
 
     Examples
@@ -117,9 +117,9 @@ def amplification(z: Any) -> Any:
 def rk4_growth(
     alpha: float, beta: float, step: float, holonomic: Iterable[bool] = (True,)
 ) -> float:
-    """Return by how much RK4 multiplies the worst error of a constraint in one step.
+    """Return the largest factor of a constraint's error in one step of RK4.
 
-    Below 1 the error decays; above, the step is too long for these coefficients. It is the largest
+    Below 1 the error decays; above 1 the step is too long for these coefficients. It is the largest
     abs(1 + z + z^2/2 + z^3/6 + z^4/24) with z = step * root.
 
     Parameters
@@ -141,7 +141,7 @@ def rk4_growth(
 
 
 def longest_step(alpha: float, beta: float, holonomic: Iterable[bool] = (True,)) -> float:
-    """Return the longest step in seconds with which no error grows under RK4.
+    """Return the longest step in seconds for which no error grows under RK4.
 
     Parameters
     ----------
@@ -153,12 +153,12 @@ def longest_step(alpha: float, beta: float, holonomic: Iterable[bool] = (True,))
     Returns
     -------
     float
-        Infinite when all roots are 0, where there is nothing that a step could miss.
+        Infinite if all roots are 0, since every step is then stable.
 
     Notes
     -----
     Every ray from 0 into the left half plane leaves the region of stability of RK4 once, between
-    abs(z) = 2.6 and 3, so that bisection finds where.
+    abs(z) = 2.6 and 3, so that bisection finds this point.
 
     Examples
     --------

@@ -1,7 +1,7 @@
-"""Embedded pairs of explicit Runge-Kutta methods, which choose their own steps.
+"""Embedded pairs of explicit Runge-Kutta methods, which choose their own step sizes.
 
 E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993,
-section II.4: step sizes; II.6: polynomials between the ends of a step; II.10: the error of DOP853.
+section II.4: step sizes; II.6: dense output; II.10: the error of DOP853.
 The steps of DOP853 are those of SciPy, except near places where A loses rank.
 """
 
@@ -29,11 +29,11 @@ def embedded_pair(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
-    Measures and yields as `scipy_solver` does. If a step tries a state in which the acceleration is
-    not unique, as near the surface of redundant constraints, it is made shorter. Where A loses rank
-    it must not be: nearer and nearer, rounding errors are divided by less and less. So a step is
-    laid over such a place, which then lies between two stages, and what the projection takes away
-    again is not counted as an error, as long as its square is small.
+    Errors and yields are as in `scipy_solver`. If a step tries a state in which the acceleration is
+    not unique, as near the surface of redundant constraints, it is made shorter. Near a place where
+    A loses rank shorter steps do not help: rounding errors are divided by ever smaller numbers. So
+    a step passes over such a place, which then lies between two stages, and the part of the error
+    that the projection removes does not count, as long as its square is small.
     """
     refused: list[np.linalg.LinAlgError] = []
 
@@ -118,7 +118,7 @@ def embedded_pair(
 
 
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return a step with a singular place so far ahead in the gap between two stages.
+    """Return a step for which a singular place this far ahead lies in the gap between two stages.
 
     Examples
     --------
@@ -133,14 +133,14 @@ def over_singular_place(length: float, ahead: float, gap: float) -> float:
 def estimated_errors(
     tableau: Tableau, K: Array, y: Array, new: Array, tolerance: float, sizes: Array
 ) -> tuple[Array, Array]:
-    """Return both estimates of the error of a step by its length, and what may be an error."""
+    """Return both error estimates of a step divided by its length, and the allowed error."""
     scale = tolerance * (sizes + np.maximum(np.abs(y), np.abs(new)))
-    scale[-2:] = scale[-2:].max()  # that of a constraint without power would be rounding
+    scale[-2:] = scale[-2:].max()  # the work of constraints without power is rounding
     return np.dot(tableau.errors, K[: tableau.stages + 1]), scale
 
 
 def error_norm(errors: Array, scale: Array, h: float) -> float:
-    """Return the norm of both estimates: h |e0| / sqrt(1 + 0.01 |e1|^2/|e0|^2), in the mean.
+    """Return the mean norm of both estimates: h |e0| / sqrt(1 + 0.01 |e1|^2/|e0|^2).
 
     Examples
     --------

@@ -1,8 +1,8 @@
-"""Events: a motion ends where a function of the state changes its sign.
+"""Events: a motion ends when a function of the state changes its sign.
 
-Between two steps the state is that of the method itself (``state_at``), and the time is found by
-bisection to the last digit. A function that crosses zero twice between two of the times that are
-looked at, stored times and ends of steps, is not seen.
+Inside a step the state is the dense output of the method (``state_at``), and the time is found by
+bisection to the last digit. Two crossings of zero between two examined times, which are stored
+times and ends of steps, are not found.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def stop_at(
     p: Array,
     start: float,
 ) -> Steps:
-    """Pass the steps on from t until the condition changes its sign; end there.
+    """Yield the steps from t on until the condition changes its sign; end there.
 
-    A motion that begins, at ``start``, where the condition is zero, but for rounding, is watched
-    from the first time on that is looked at. A pole is not an event.
+    If the condition is zero at ``start``, except for rounding, the watch begins at the next
+    examined time. A pole is not an event.
     """
     before = condition(t, y, p)
     for reached, stored, state_at in steps:

@@ -1,8 +1,8 @@
-"""Kinematics: constraints and drives that leave no freedom, followed from time to time.
+"""Kinematics: the motion of constraints and drives that leave no freedom.
 
 Only the work is integrated, by Simpson's rule. A state is extrapolated from the one before and
-projected onto the constraints, which determine it. In a singular position they do not: there
-branches meet, and the state is interpolated between two sound ones, so that the motion is smooth.
+projected onto the constraints, which determine it. In a singular position they do not: branches
+meet, and the state is interpolated between two sound states, so that the motion is smooth.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ def kinematic(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Follow the branch of the state y through the times.
 
-    Yields after every step the time reached, what to store, and a function that gives the state
-    anywhere in the step. A step is shortened where the projection changes an extrapolated
-    coordinate by more than a tenth of its own way, so that it stays on the branch; angles and
-    places are not compared. The tolerance is not used.
+    Yield after every step the time, the states to store, and a function that returns the state
+    anywhere in the step. A step is shortened if the projection changes an extrapolated coordinate
+    by more than a tenth of its own change, so that it stays on the branch; angles and lengths are
+    not compared. The tolerance is not used.
     """
     n = (len(y) - 2) // 2
     size = sizes[:n]
-    extent = np.zeros(n)  # of every coordinate, about its start
+    extent = np.zeros(n)  # change of every coordinate about its start
     start = y[:n]
 
     def step(later: float) -> tuple[Array, bool, bool]:
-        """The state later, whether it is sure, and whether branches are too close to tell.
+        """Return the state at ``later``, whether it is certain, and whether branches are too close.
 
-        Where branches meet, they are as far apart as the margin says; a state is sure when the
-        extrapolation was much more exact than that.
+        Near a meeting of branches, the margin is their distance; a state is certain if the
+        extrapolation was much more exact.
         """
         h = later - t
         guess = y + h * rate
@@ -59,7 +59,7 @@ def kinematic(
         return found, bool(sure), not room > 1e-4
 
     def works(later: float, found: Array, rate_later: Array) -> Array:
-        """The works later, by Simpson's rule where the state in the middle is sure."""
+        """Return the works at ``later``, by Simpson's rule if the middle state is certain."""
         middle, sure, _ = step((t + later) / 2)
         power = (rate[2 * n :] + rate_later[2 * n :]) / 2
         if sure:
@@ -68,7 +68,7 @@ def kinematic(
         return total
 
     def inside(when: float) -> Array:
-        """The state anywhere in the step to ``later``."""
+        """Return the state anywhere in the step to ``later``."""
         state = found
         if when < later:
             state = step(when)[0]
@@ -76,7 +76,7 @@ def kinematic(
         return state
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
-        """The state between two sound ones, by Hermite's polynomial of fifth degree."""
+        """Return the state between two sound ones, by Hermite's polynomial of fifth degree."""
         h = later - t
         s = (when - t) / h
         way = found[:n] - y[:n]

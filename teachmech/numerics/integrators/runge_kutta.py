@@ -23,7 +23,7 @@ def rk4(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with one step from each of the times to the next.
 
-    Yields after every step the time reached, what to store, and a function that gives the state
+    Yield after every step the time, the states to store, and a function that returns the state
     anywhere in the step, by a shorter step. The tolerance and the sizes are not used.
     """
 

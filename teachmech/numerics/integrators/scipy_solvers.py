@@ -1,8 +1,8 @@
-"""The methods of SciPy that choose their own steps and may be implicit.
+"""The methods of SciPy, which choose their own step sizes and may be implicit.
 
 Radau, of order 5, implicit, for stiff systems: E. Hairer, G. Wanner, "Solving
 Ordinary Differential Equations II", 2nd ed., 1996. LSODA, Adams methods of order 1 to 12 that turn
-to backward differentiation where the system is stiff: L. Petzold, SIAM J. Sci. Stat. Comput. 4
+to backward differentiation if the system is stiff: L. Petzold, SIAM J. Sci. Stat. Comput. 4
 (1983) 136-148.
 """
 
@@ -29,13 +29,13 @@ def scipy_solver(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
-    The error of each entry of y may be the tolerance times its value and ``sizes``, together.
-    Yields after every accepted step the time reached, the stored times inside it with their
-    states, and a function that gives the state anywhere in the step. With a projection, every
-    accepted step and every state that is given is projected. A step that tries a state in which
-    the acceleration is not unique, as beside the surface of redundant constraints, is made shorter
-    by Radau; LSODA ends there. The differences that SciPy takes for Radau get shorter where a
-    derivative is large, as beside that surface, until they are rounding; ours do not.
+    The allowed error of each entry of y is the tolerance times the sum of its value and ``sizes``.
+    Yield after every accepted step the time, the stored times inside it with their states, and a
+    function that returns the state anywhere in the step. With a projection, every accepted step
+    and every returned state is projected. If a step tries a state in which the acceleration is not
+    unique, as near the surface of redundant constraints, Radau makes it shorter; LSODA ends there.
+    SciPy's differences for Radau get shorter if a derivative is large, as near that surface, until
+    only rounding is left; the differences here do not.
     """
     refused: list[np.linalg.LinAlgError] = []
     undefined: list[float] = []
@@ -79,7 +79,7 @@ def scipy_solver(
         undefined.clear()
         try:
             solver.step()
-        except ValueError:  # of Radau, whose Jacobian is not finite then
+        except ValueError:  # from Radau, whose Jacobian is not finite then
             if not (refused or undefined):
                 raise
             solver.status = "failed"

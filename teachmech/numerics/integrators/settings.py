@@ -1,4 +1,4 @@
-"""Settings: how a system is integrated."""
+"""Settings: time span, method and stabilisation of a run."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from teachmech.numerics.integrators.scipy_solvers import scipy_solver
 from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 
 MAX_STEPS = 10_000_000
-INTERVALS = 1000  # stored by default when an adaptive method chooses its own steps
-TOLERANCES = (3e-14, 0.1)  # the least and the most that may be asked for
+INTERVALS = 1000  # intervals that are stored by default with an adaptive method
+TOLERANCES = (3e-14, 0.1)  # the least and the greatest tolerance
 
 
 @dataclass(frozen=True)
@@ -29,22 +29,22 @@ class Method:
     integrate : callable
         The generator; see `teachmech.numerics.integrators`.
     title : str
-        For people.
+        The name for people.
     adaptive : bool
-        Whether it chooses its own steps to a tolerance; else it takes the stored times as steps.
+        Whether it chooses its steps by a tolerance; otherwise the stored times are its steps.
     stabilisation : str
-        What is done about drift unless the user says otherwise.
+        The default stabilisation against drift.
     solver : str
-        The class in `scipy.integrate`, if that takes the steps.
+        The class in `scipy.integrate` that takes the steps, if any.
     tableau : Tableau or None
         The coefficients of an embedded pair.
     remembers : bool
-        Whether it builds a step on the steps before, so that a projection between them would spoil
+        Whether a step depends on the steps before, so that a projection between them would spoil
         it.
     rank_tolerance : float
-        Smaller singular values of A, relative to the largest, count as zero. A method that takes
-        its Jacobian from differences looks 1e-8 off the constraints, where redundant rows are no
-        longer exactly dependent; it needs a larger one.
+        Smaller singular values of A, relative to the largest, count as zero. A method with a
+        Jacobian from differences evaluates A at 1e-8 off the constraints, where redundant rows are
+        not exactly dependent; it needs a larger tolerance.
     """
 
     integrate: Callable[..., Any]
@@ -90,7 +90,7 @@ METHODS = {
         rank_tolerance=1e-6,
     ),
 }
-INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # for any system
+INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # independent of the system
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",
@@ -101,7 +101,7 @@ STABILISATIONS = {
 
 @dataclass(frozen=True)
 class Settings:
-    """The time span and the way of integration; build it with `Settings.of`.
+    """The time span and the method of integration; build it with `Settings.of`.
 
     Attributes
     ----------
@@ -117,7 +117,7 @@ class Settings:
         Coefficients of Baumgarte's stabilisation in 1/s; see
         `teachmech.numerics.integrators.baumgarte`.
     until : str
-        An equation at which the motion ends, when it is met before the end time; see
+        An equation that ends the motion when it is met before the end time; see
         `System.read_condition`.
     """
 
@@ -133,12 +133,12 @@ class Settings:
 
     @property
     def damped(self) -> bool:
-        """Whether errors decay with alpha and beta."""
+        """True if errors decay with alpha and beta."""
         return self.stabilisation in ("baumgarte", "augmented")
 
     @property
     def options(self) -> dict[str, Any]:
-        """The arguments of `Settings.of` that give the same."""
+        """The arguments of `Settings.of` that give the same settings."""
         options = asdict(self)
         return {"time": tuple(options.pop(name) for name in ("start", "end", "step")), **options}
 
@@ -159,15 +159,15 @@ class Settings:
         ----------
         time : tuple
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
-            adaptive method stores 1000 intervals when no step is given; RK4 needs one.
+            adaptive method stores 1000 intervals if no step is given; RK4 needs a step.
         method, tolerance, stabilisation, alpha, beta, until : optional
-            As for `teachmech.simulate`; the tolerance lies between 3e-14 and 0.1. The system reads
-            ``until``, since it knows the names.
+            As for `teachmech.simulate`; the tolerance lies between 3e-14 and 0.1. The system, which
+            knows the names, reads ``until``.
 
         Raises
         ------
         ProblemError
-            With the argument in ``key``.
+            A setting is invalid; ``key`` names the argument.
 
         Examples
         --------
@@ -200,7 +200,7 @@ class Settings:
         }
         for key, rate in rates.items():
             if rate < 0:
-                hint = "give 0 or more; otherwise errors grow instead of decaying"
+                hint = "give 0 or more; otherwise errors grow"
                 raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
         condition: Any = "" if until is None else until
         if not isinstance(condition, str):

@@ -1,11 +1,11 @@
-"""A run that makes no progress any more ends with a sentence, the same on every machine."""
+"""The end of a run that makes no more progress; it is the same on every machine."""
 
 from __future__ import annotations
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.integrators.events import Steps
 
-# What is wrong, and what to do; short, since both stand in the program.
+# What is wrong, and what to do; short, since the program contains both.
 STILL = (
     "the integration has stalled: a force or constraint jumps or is unbounded, or a mass vanishes",
     "write tanh(v/eps) for sign(v), take radau where it is only stiff, or end before it",
@@ -18,10 +18,10 @@ MOST = 10_000_000  # steps that a run may need
 
 
 def keeps_on(steps: Steps, times: Array) -> Steps:
-    """Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
+    """Yield the steps; fail if a thousand of them advance by a hundredth of the longest.
 
-    Also where the latest half of them, some thousands, came on so slowly that the rest takes more
-    than `MOST` steps.
+    Fail also if the latest half of them, some thousands, advanced so slowly that the rest takes
+    more than `MOST` steps.
     """
     start = before = mark = half = times[0]
     longest, doubled = (times[-1] - start) / 1000, 4000
@@ -42,7 +42,7 @@ def keeps_on(steps: Steps, times: Array) -> Steps:
 
 
 def too_fast(count: float, advance: float, rest: float) -> bool:
-    """Return whether the rest takes too many steps, when so many advanced the time by so much.
+    """Return whether the rest takes too many steps at this advance by this number of steps.
 
     Examples
     --------

@@ -5,8 +5,8 @@ To add a pair, add its `Tableau` to `TABLEAUS` and write the kernels for pages a
     python -m teachmech.run.compiled.kernel_writer
 
 Programs, compiled runs, ensembles, pages, files and messages then have it. The coefficients have
-all digits of a double. SciPy has those of DOP853, too, but importing its integrators takes half a
-second; the tests compare both, and check the conditions of order of each pair.
+all digits of a double. SciPy also has those of DOP853, but importing its integrators takes half a
+second; the tests compare both, and check the order conditions of each pair.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Tableau:
     ----------
     title : str
     order : int
-        Of the end of the step.
+        The order of the result at the end of the step.
     stages : int
     nodes : array, shape (S,)
     weights : array, shape (S, S)
@@ -38,11 +38,11 @@ class Tableau:
         h sum_i errors[0, i] k_i is the estimated error. A second estimate of lower order corrects
         the first one as in DOP853; it may be zero.
     dense : array, shape (D, S)
-        The polynomial between the ends y and y1, for x from 0 to 1: y + x (F0 + (1 - x) (F1 +
+        The dense output between the ends y and y1, for x from 0 to 1: y + x (F0 + (1 - x) (F1 +
         x (F2 + (1 - x) (F3 + ...)))). F0, F1 and F2 follow from y, y1 and their derivatives; each
         row gives a further F = h sum_i dense[r, i] k_i.
     gap : float
-        A part of the step with no stage close to it: where a singular place should lie.
+        A part of the step far from any stage, where a singular place should lie.
     """
 
     title: str

@@ -8,7 +8,7 @@ from teachmech.base.array_types import Array
 
 
 def stored_times(start: float, end: float, step: float) -> Array:
-    """Return start, start + step, ..., end; the last interval is shorter where it must be.
+    """Return start, start + step, ..., end; the last interval may be shorter.
 
     Parameters
     ----------

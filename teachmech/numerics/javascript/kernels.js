@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 32b0fe000e12574d206851926682ad5d1aad1059dd7d09cb5eecdca81a3d9775
+// made by kernel_writer.py from sources with the hash f6047c969e4ffce57fa0c45446a071612dc6f6a509df7b13b45fd94152aa32e3
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -59,10 +59,10 @@ export const PAIRS = {
 };
 
 /**
- * Return whether pivots tell which rows of A are independent.
+ * Return whether pivots decide which rows of A are independent.
  *
- * They do not where a singular value may be small and count as zero, which many pivots, none of
- * them small, can make together.
+ * They do not if a small singular value that counts as zero can result from many pivots, none of
+ * which is small.
  */
 export function tellTheRank(rankTolerance) {
   return rankTolerance <= 1e-06;
