@@ -18,85 +18,108 @@ import {
 
 const STEPS = 200; // of the arrow keys over the whole time
 
+/** @import { Chart } from "./lines.js" */
+
+/** The chart of a cell, on the time of its group. */
+class CellChart {
+  constructor(model, el) {
+    this.model = model;
+    this.group = model.get("group");
+    this.said = make("p", { class: "tm-chart-said", "aria-live": "polite" });
+    this.body = make("div");
+    this.box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, this.body, this.said);
+    /** @type {Chart} */
+    this.picture = null;
+    this.panels = [];
+    this.time = timeOf(this.group);
+    el.replaceChildren(this.box);
+    this.listen();
+    this.load();
+  }
+
+  load() {
+    const { body, box, model } = this;
+    const picture = model.get("picture");
+    this.picture = picture;
+    box.hidden = !picture.panels;
+    if (box.hidden) return;
+    unpack(picture, model.get("data"));
+    this.time = this.within(this.time ?? -Infinity);
+    box.setAttribute("aria-label", `${picture.title} over time; the arrow keys move the time`);
+    this.panels = picture.panels.map((panel) => build(panel, picture));
+    body.replaceChildren(...motionNames(picture), ...this.panels.map(({ section }) => section));
+    this.draw();
+  }
+
+  draw() {
+    const { box, panels, picture } = this;
+    const width = box.clientWidth;
+    if (!width || box.hidden) return;
+    const left = Math.max(...panels.map(({ panel }) => gutter(panel)));
+    const zoom = zoomOf(box);
+    panels.forEach((built, k) => paint(built, picture.span, width, zoom, left, k === panels.length - 1));
+    this.place();
+  }
+
+  place() {
+    for (const built of this.panels) pointAt(built, this.time);
+  }
+
+  within(time) {
+    const [start, end] = this.picture.span;
+    return Math.min(Math.max(time, start), end);
+  }
+
+  tell(time) {
+    tellTime(this.group, this.within(time), "chart");
+  }
+
+  point(event) {
+    const svg = event.buttons & 1 ? event.target.closest?.("svg.tm-chart-lines") : null;
+    if (!svg) return;
+    if (event.type === "pointerdown") svg.setPointerCapture(event.pointerId);
+    this.tell(this.panels[0].toTime(event.clientX - svg.getBoundingClientRect().left));
+  }
+
+  press(event) {
+    const { panels, picture, time } = this;
+    const [start, end] = picture.span;
+    const step = (end - start) / STEPS;
+    const to = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation(); // a notebook would go to the next cell
+    this.tell(to);
+    const values = panels.flatMap(({ panel, values }) =>
+      values.map(({ line }) => `${plain(line)} ${written(valueAt(line, this.time), panel)}`),
+    );
+    this.said.textContent = `t = ${short(this.time)} s: ${values.join("; ")}`;
+  }
+
+  listen() {
+    const { box, group, model } = this;
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    box.addEventListener("pointerdown", (event) => this.point(event));
+    box.addEventListener("pointermove", (event) => this.point(event));
+    box.addEventListener("keydown", (event) => this.press(event));
+    const hear = (told) => {
+      if (told.group !== group) return;
+      this.time = told.time;
+      if (this.panels.length) this.place();
+    };
+    hearTime(hear, signal);
+    observe(model, "change", () => this.load(), signal);
+    const sizes = new ResizeObserver(() => this.draw());
+    sizes.observe(box);
+    signal.addEventListener("abort", () => sizes.disconnect());
+  }
+}
+
 export default {
   render({ model, el }) {
-    const said = make("p", { class: "tm-chart-said", "aria-live": "polite" });
-    const body = make("div");
-    const box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, body, said);
-    const ending = new AbortController();
-    const group = model.get("group");
-    el.replaceChildren(box);
-    let picture;
-    let panels = [];
-    let time = timeOf(group);
-
-    function load() {
-      picture = model.get("picture");
-      box.hidden = !picture.panels;
-      if (box.hidden) return;
-      unpack(picture, model.get("data"));
-      time = Math.min(Math.max(time ?? -Infinity, picture.span[0]), picture.span[1]);
-      box.setAttribute("aria-label", `${picture.title} over time; the arrow keys move the time`);
-      panels = picture.panels.map((panel) => build(panel, picture));
-      body.replaceChildren(...motionNames(picture), ...panels.map(({ section }) => section));
-      draw();
-    }
-
-    function draw() {
-      const width = box.clientWidth;
-      if (!width || box.hidden) return;
-      const left = Math.max(...panels.map(({ panel }) => gutter(panel)));
-      const zoom = zoomOf(box);
-      panels.forEach((built, k) => paint(built, picture.span, width, zoom, left, k === panels.length - 1));
-      place();
-    }
-
-    function place() {
-      for (const built of panels) pointAt(built, time);
-    }
-
-    function point(event) {
-      if (!(event.buttons & 1)) return;
-      const svg = event.target.closest?.("svg.tm-chart-lines");
-      if (!svg) return;
-      if (event.type === "pointerdown") svg.setPointerCapture(event.pointerId);
-      tell(panels[0].toTime(event.clientX - svg.getBoundingClientRect().left));
-    }
-
-    function tell(to) {
-      tellTime(group, Math.min(Math.max(to, picture.span[0]), picture.span[1]), "chart");
-    }
-
-    function press(event) {
-      const [start, end] = picture.span;
-      const step = (end - start) / STEPS;
-      const to = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end }[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      event.stopPropagation(); // a notebook would go to the next cell
-      tell(to);
-      const values = panels.flatMap(({ panel, values }) =>
-        values.map(({ line }) => `${plain(line)} ${written(valueAt(line, time), panel)}`),
-      );
-      said.textContent = `t = ${short(time)} s: ${values.join("; ")}`;
-    }
-
-    box.addEventListener("pointerdown", point);
-    box.addEventListener("pointermove", point);
-    box.addEventListener("keydown", press);
-    hearTime((told) => {
-      if (told.group !== group) return;
-      time = told.time;
-      if (panels.length) place();
-    }, ending.signal);
-    observe(model, "change", load, ending.signal);
-    const sizes = new ResizeObserver(draw);
-    sizes.observe(box);
-    load();
-    return () => {
-      ending.abort();
-      sizes.disconnect();
-    };
+    const chart = new CellChart(model, el);
+    return () => chart.ending.abort();
   },
 };
 

@@ -163,7 +163,7 @@ export function inner(height, zoom) {
 }
 
 /** Draw rulers at the left and at the bottom of a plane picture, with a faint grid. */
-export function rulers(c, project, _bounds, ink, zoom, unit, width, height) {
+export function rulers(c, project, ink, zoom, unit, width, height) {
   const [x0, y0, , scale] = project([0, 0, 0]);
   const step = round((70 * zoom) / scale);
   c.font = `${13 * zoom}px system-ui, sans-serif`;

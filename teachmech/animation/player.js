@@ -6,7 +6,8 @@
 
 import { labelPlay, viewerControls } from "./buttons.js";
 import { hearTime, make, observe, tellTime } from "./dom.js";
-import { digits, ghostly, LAYERS, layer, Picture } from "./picture.js";
+import { digits } from "./frames.js";
+import { ghostly, LAYERS, layer, Picture } from "./picture.js";
 import { mayPlay, Viewer } from "./viewer.js";
 
 /** @import { Scene } from "./picture.js" */

@@ -76,9 +76,9 @@ export function drawSolids(c, camera, items, size) {
 function shared() {
   const kept = globalThis[RENDERER];
   if (kept && !kept.gl?.isContextLost()) return kept.gl ? kept : null;
-  return (globalThis[RENDERER] = rendererOf(document.createElement("canvas"))).gl
-    ? globalThis[RENDERER]
-    : null;
+  const made = new Renderer(document.createElement("canvas"));
+  globalThis[RENDERER] = made;
+  return made.gl ? made : null;
 }
 
 function rgb(colour) {
@@ -116,39 +116,32 @@ const FRAGMENT = [
   "}",
 ].join("\n");
 
-function rendererOf(canvas) {
-  const gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
-  if (!gl) return { gl: null };
-  const program = gl.createProgram();
-  for (const [type, text] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ]) {
-    const shader = gl.createShader(type);
-    gl.shaderSource(shader, text);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
+/** Draws solids with light and shadows; `gl` is null if there is no WebGL. */
+class Renderer {
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
+    const program = this.gl && programOf(this.gl);
+    if (!program) {
+      this.gl = null;
+      return;
+    }
+    const { gl } = this;
+    gl.useProgram(program);
+    /** @type {Record<string, WebGLUniformLocation>} */
+    this.at = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)]));
+    this.meshes = new Map();
+    const bright = Math.hypot(...LIGHT);
+    const light = LIGHT.map((x) => x / bright);
+    gl.uniform3fv(this.at.light, light);
+    for (const k of [0, 1, 2]) gl.enableVertexAttribArray(k);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
-  ["corner", "normal", "tint"].forEach((name, k) => gl.bindAttribLocation(program, k, name));
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return { gl: null };
-  gl.useProgram(program);
-  const at = Object.fromEntries(
-    "place u n m middle view apart level flatten screen deep colour light alpha tinted"
-      .split(" ")
-      .map((name) => [name, gl.getUniformLocation(program, name)]),
-  );
-  const meshes = new Map();
-  const bright = Math.hypot(...LIGHT);
-  gl.uniform3fv(
-    at.light,
-    LIGHT.map((x) => x / bright),
-  );
-  [0, 1, 2].forEach((k) => gl.enableVertexAttribArray(k));
-  gl.enable(gl.BLEND);
-  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
-  function meshFor({ kind, numbers }, width) {
+  meshFor({ kind, numbers }, width) {
+    const { gl, meshes } = this;
     const key = `${kind} ${width} ${numbers}`;
     if (!meshes.has(key)) {
       if (meshes.size >= MOST_MESHES) {
@@ -164,69 +157,100 @@ function rendererOf(canvas) {
     return meshes.get(key);
   }
 
-  function drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
-    const { buffer, count } = meshFor(solid, width);
+  drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
+    const { at, gl } = this;
+    const { buffer, count } = this.meshFor(solid, width);
     const bytes = 4 * PER_VERTEX;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     gl.vertexAttribPointer(0, 4, gl.FLOAT, false, bytes, 0);
     gl.vertexAttribPointer(1, 3, gl.FLOAT, false, bytes, 16);
     gl.vertexAttribPointer(2, 1, gl.FLOAT, false, bytes, 28);
-    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) }))
+    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) })) {
       gl.uniform3fv(at[name], value);
+    }
     gl.uniform1f(at.apart, length);
     gl.uniform1f(at.alpha, alpha);
     gl.uniform1f(at.tinted, solid.frame === null ? 0 : 1);
     gl.drawArrays(gl.TRIANGLES, 0, count);
   }
 
-  function draw(c, { rows, middle, scale, x, y }, items, { width, height, ratio, depth, floor }) {
+  /** See `drawSolids`. */
+  draw(c, camera, items, size) {
+    const { canvas } = this;
+    const { width, height, ratio } = size;
     const wide = Math.round(width * ratio);
     const high = Math.round(height * ratio);
+    this.begin(camera, size, wide, high);
+    const solid = items.filter(({ alpha }) => alpha === 1);
+    if (camera.rows[2][2] > 0.02) this.drawShadows(solid); // the floor is seen from above
+    this.drawSurfaces(
+      solid,
+      items.filter(({ alpha }) => alpha < 1),
+    );
+    c.drawImage(canvas, 0, canvas.height - high, wide, high, 0, 0, width, height);
+  }
+
+  begin({ rows, middle, scale, x, y }, { width, height, depth, floor }, wide, high) {
+    const { at, canvas, gl } = this;
     if (canvas.width < wide || canvas.height < high) {
       canvas.width = Math.max(canvas.width, wide);
       canvas.height = Math.max(canvas.height, high);
     }
+    const view = [0, 1, 2].flatMap((k) => rows.map((row) => row[k]));
     gl.viewport(0, 0, wide, high);
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
     gl.uniform3fv(at.middle, middle);
-    gl.uniformMatrix3fv(
-      at.view,
-      false,
-      [0, 1, 2].flatMap((k) => rows.map((row) => row[k])),
-    );
-    gl.uniform4f(
-      at.screen,
-      (2 * scale) / width,
-      (2 * scale) / height,
-      (2 * x) / width - 1,
-      1 - (2 * y) / height,
-    );
+    gl.uniformMatrix3fv(at.view, false, view);
+    const [across, up] = [(2 * scale) / width, (2 * scale) / height];
+    gl.uniform4f(at.screen, across, up, (2 * x) / width - 1, 1 - (2 * y) / height);
     gl.uniform1f(at.deep, depth);
     gl.uniform1f(at.level, floor);
-    const solid = items.filter(({ alpha }) => alpha === 1);
-    const pale = items.filter(({ alpha }) => alpha < 1);
-    if (rows[2][2] > 0.02) {
-      // the floor is seen from above: shadows, each place once
-      gl.disable(gl.DEPTH_TEST);
-      gl.enable(gl.STENCIL_TEST);
-      gl.stencilFunc(gl.EQUAL, 0, 255);
-      gl.stencilOp(gl.KEEP, gl.KEEP, gl.INCR);
-      gl.uniform1f(at.flatten, 1);
-      for (const item of solid) drawOne({ ...item, alpha: SHADOW });
-      gl.disable(gl.STENCIL_TEST);
-    }
+  }
+
+  // Shadows on the floor, each place once.
+  drawShadows(solid) {
+    const { at, gl } = this;
+    gl.disable(gl.DEPTH_TEST);
+    gl.enable(gl.STENCIL_TEST);
+    gl.stencilFunc(gl.EQUAL, 0, 255);
+    gl.stencilOp(gl.KEEP, gl.KEEP, gl.INCR);
+    gl.uniform1f(at.flatten, 1);
+    for (const item of solid) this.drawOne({ ...item, alpha: SHADOW });
+    gl.disable(gl.STENCIL_TEST);
+  }
+
+  drawSurfaces(solid, pale) {
+    const { at, gl } = this;
     gl.uniform1f(at.flatten, 0);
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
-    for (const item of solid) drawOne(item);
+    for (const item of solid) this.drawOne(item);
     gl.colorMask(false, false, false, false); // of what is seen through, the nearest surface alone
-    for (const item of pale) drawOne(item);
+    for (const item of pale) this.drawOne(item);
     gl.colorMask(true, true, true, true);
-    for (const item of pale) drawOne(item);
-    c.drawImage(canvas, 0, canvas.height - high, wide, high, 0, 0, width, height);
+    for (const item of pale) this.drawOne(item);
   }
-  return { gl, draw };
+}
+
+const UNIFORMS = "place u n m middle view apart level flatten screen deep colour light alpha tinted".split(
+  " ",
+);
+
+// The program of the two shaders; null if it cannot be linked.
+function programOf(gl) {
+  const program = gl.createProgram();
+  const attach = (type, text) => {
+    const shader = gl.createShader(type);
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  };
+  attach(gl.VERTEX_SHADER, VERTEX);
+  attach(gl.FRAGMENT_SHADER, FRAGMENT);
+  ["corner", "normal", "tint"].forEach((name, k) => gl.bindAttribLocation(program, k, name));
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
 // The faces as triangles, PER_VERTEX numbers for each corner.

@@ -1,7 +1,6 @@
 // The drawing board: a mechanism is drawn or written, checked while it grows, and runs in the live picture.
 
 import { make, toClipboard } from "../animation/dom.js";
-import { roundedHull } from "../animation/hull.js";
 import { LAYERS, Picture } from "../animation/picture.js";
 import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
@@ -133,7 +132,7 @@ export class Board {
     const { given, picture, sheet } = this;
     const { spec, places } = sheet;
     const count = Object.keys(places).length;
-    const scene = count ? sceneOf(spec, places, given.look, roundedHull).scene : emptyScene(spec);
+    const scene = count ? sceneOf(spec, places, given.look).scene : emptyScene(spec);
     const room = picture.frame || count > 1 ? {} : BLANK; // at first, where hardly anything is drawn
     const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
     const { length } = spec.moving;

@@ -1,6 +1,5 @@
 // A drawing while it runs: its live picture, and the values that were moved in it.
 
-import { roundedHull } from "../animation/hull.js";
 import { Live } from "../live/live.js";
 import { sentenceOf } from "./sheet.js";
 import { pictureOf, sceneOf } from "./sketch.js";
@@ -25,7 +24,7 @@ export class Running {
   /** Run what is drawn; return what is wrong, or null. @param {Sheet} sheet */
   run({ spec, problem, places }) {
     const { dom, el, look } = this;
-    const sketch = sceneOf(spec, places, look, roundedHull);
+    const sketch = sceneOf(spec, places, look);
     const outlined = { ...problem, outlineNumbers: (p) => [sketch.width, ...problem.localPlaces(p)] };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;
     dom.run.textContent = "✎ Draw";

@@ -2,8 +2,9 @@
 
 import { checked } from "./checks.js";
 import { Edits } from "./edits.js";
-import { placesOf, problemOf } from "./mechanism.js";
+import { problemOf } from "./mechanism.js";
 import { readSpec } from "./spec.js";
+import { placesOf } from "./start.js";
 import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Mechanism } from "./mechanism.js" */

@@ -1,7 +1,9 @@
 // What a live picture shows of a mechanism that was drawn: outlines, sliders, charts; the same as
 // teachmech/live/live_picture.py says of a problem, without a motion by Python.
 
+import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
+import { chartsOf } from "./sketch_charts.js";
 
 /** @import { Scene } from "../animation/picture.js" */
 /** @import { LivePicture } from "../live/course.js" */
@@ -13,7 +15,6 @@ const AHEAD = 60; // milliseconds that are spent on how far the points will come
 const TIMES = 400; // at which that is looked at
 const ROOM = 4; // widths of an outline, by which a guide reaches beyond its points
 const HANGING = -0.3; // how far below a support the middle of its parts is, by their distance
-const FLAT = 1e-9; // of a chart that shows nothing yet
 
 export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
 
@@ -22,143 +23,174 @@ export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // 
  *
  * @param {Spec} spec
  * @param {Record<string, [number, number]>} places of all points
- * @param {object} look outlines of unit size, colours; see teachmech/board/board_page.py
- * @param {typeof import("../animation/hull.js").roundedHull} roundedHull
+ * @param {any} look outlines of unit size, colours; see teachmech/board/board_page.py
  * @returns {{ scene: Scene, outlines: object[], size: number, width: number }}
  */
-export function sceneOf(spec, places, look, roundedHull) {
-  const names = [...spec.moving, ...Object.keys(spec.fixed)];
-  const at = names.map((name) => places[name]);
-  const index = (name) => names.indexOf(name);
-  const size = extentOf(at) || 1;
-  const width = spec.width ? spec.width.of(spec.values)[0] : look.width * size;
-  const unit = look.unit * size;
-  const drawn = [...spec.bodies, ...spec.rods];
-  const parts = [
-    ...drawn,
-    ...spec.parts.filter(({ kind }) => kind !== "Particles"),
-    ...spec.lines.map(({ points }) => ({ points: points.slice(2) })),
-  ];
-  const meet = (name) => parts.filter(({ points }) => points.includes(name)).length;
-  const along = (points, kind, lines, more = {}) => ({
-    kind,
-    origin: index(points[0]),
-    ends: [index(points[0]), index(points[1])],
-    lines,
-    fill: "",
-    edge: "",
-    ...more,
-  });
-  const grown = (kind, by) =>
-    look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
-  const onBody = (points) => spec.bodies.some((body) => points.every((point) => body.points.includes(point)));
+export function sceneOf(spec, places, look) {
+  const sketch = new Sketch(spec, places, look);
+  sketch.addGuides();
+  sketch.addSupports();
+  sketch.addBodies();
+  sketch.addSprings();
+  const { outlines, size, width } = sketch;
+  return { scene: sketch.scene, outlines, size, width };
+}
 
-  const shapes = [];
-  const slots = [];
-  const outlines = [];
-  const blocks = [];
-  const stands = {}; // directions from points to their supports
-  for (const { points } of spec.lines) {
-    const [a, b] = points.map((name) => places[name]);
-    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const far = points.map(
-      (name) => ((places[name][0] - a[0]) * (b[0] - a[0]) + (places[name][1] - a[1]) * (b[1] - a[1])) / long,
-    );
-    const slot = onBody(points.slice(0, 2));
-    const guide = [
-      [
-        [Math.min(...far) - ROOM * width, 0, 0],
-        [Math.max(...far) + ROOM * width, 0, 0],
-      ],
-    ];
-    (slot ? slots : shapes).push(along(points, slot ? "slot" : "guide", guide));
-    for (const name of points.slice(2)) {
-      if (
-        !spec.bodies.some(
-          (body) =>
-            body.points.includes(name) && body.points.filter((point) => points.includes(point)).length > 1,
-        )
-      ) {
-        blocks.push(
-          along(points, "block", grown("block", Math.max(width, 0.5 * unit)), { origin: index(name) }),
-        );
+/** The shapes of a mechanism, in the order in which they are drawn. */
+class Sketch {
+  constructor(spec, places, look) {
+    this.spec = spec;
+    this.places = places;
+    this.look = look;
+    this.names = [...spec.moving, ...Object.keys(spec.fixed)];
+    this.at = this.names.map((name) => places[name]);
+    this.size = extentOf(this.at) || 1;
+    this.width = spec.width ? spec.width.of(spec.values)[0] : look.width * this.size;
+    this.unit = look.unit * this.size;
+    this.drawn = [...spec.bodies, ...spec.rods];
+    const sliding = spec.lines.map(({ points }) => ({ points: points.slice(2) }));
+    const pairs = spec.parts.filter(({ kind }) => kind !== "Particles");
+    this.parts = [...this.drawn, ...pairs, ...sliding];
+    this.shapes = [];
+    this.slots = []; // above bodies, as blocks are
+    this.blocks = [];
+    this.outlines = []; // that depend on parameters
+    this.stands = {}; // directions from points to their supports
+  }
+
+  index(name) {
+    return this.names.indexOf(name);
+  }
+
+  // The parts that meet at a point.
+  meeting(name) {
+    return this.parts.filter(({ points }) => points.includes(name));
+  }
+
+  // A shape along the first two of some points.
+  along(points, kind, lines, more = {}) {
+    const [a, b] = points.map((point) => this.index(point));
+    return { kind, origin: a, ends: [a, b], lines, fill: "", edge: "", ...more };
+  }
+
+  // An outline of unit size, made larger.
+  grown(kind, by) {
+    return this.look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
+  }
+
+  addGuides() {
+    const { places, spec, unit, width } = this;
+    for (const { points } of spec.lines) {
+      const [a, b] = points.map((name) => places[name]);
+      const u = [b[0] - a[0], b[1] - a[1]];
+      const long = Math.hypot(...u) || 1;
+      const far = points.map(
+        (name) => ((places[name][0] - a[0]) * u[0] + (places[name][1] - a[1]) * u[1]) / long,
+      );
+      const ends = [Math.min(...far) - ROOM * width, Math.max(...far) + ROOM * width];
+      const guide = [ends.map((x) => [x, 0, 0])];
+      const slot = spec.bodies.some((body) =>
+        points.slice(0, 2).every((point) => body.points.includes(point)),
+      );
+      (slot ? this.slots : this.shapes).push(this.along(points, slot ? "slot" : "guide", guide));
+      const block = this.grown("block", Math.max(width, 0.5 * unit));
+      for (const name of points.slice(2).filter((one) => !this.slides(one, points))) {
+        this.blocks.push(this.along(points, "block", block, { origin: this.index(name) }));
       }
     }
   }
-  for (const name of Object.keys(spec.fixed)) {
-    if (!meet(name)) continue;
-    const others = parts
-      .filter(({ points }) => points.includes(name))
-      .flatMap(({ points }) => points)
-      .filter((other) => other !== name);
-    const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]));
-    const below = mean(away.map(([, y]) => y)) < HANGING * mean(away.map(([x, y]) => Math.hypot(x, y)));
-    stands[name] = [0, below ? 1 : -1];
-    shapes.push({
-      kind: "support",
-      origin: index(name),
-      ends: null,
-      lines: grown(below ? "hanging" : "support", unit),
-      fill: "",
-      edge: "",
+
+  // Whether a point on a line is also on a body along that line.
+  slides(name, line) {
+    const on = (body) => body.points.filter((point) => line.includes(point)).length > 1;
+    return this.spec.bodies.some((body) => body.points.includes(name) && on(body));
+  }
+
+  addSupports() {
+    const { places, spec, unit } = this;
+    for (const name of Object.keys(spec.fixed)) {
+      const meeting = this.meeting(name);
+      if (!meeting.length) continue;
+      const others = meeting.flatMap(({ points }) => points).filter((other) => other !== name);
+      const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]));
+      const below = mean(away.map(([, y]) => y)) < HANGING * mean(away.map(([x, y]) => Math.hypot(x, y)));
+      this.stands[name] = [0, below ? 1 : -1];
+      const lines = this.grown(below ? "hanging" : "support", unit);
+      this.shapes.push({ kind: "support", origin: this.index(name), ends: null, lines, fill: "", edge: "" });
+    }
+  }
+
+  // A large body hides no small one.
+  addBodies() {
+    const { look, spec, width } = this;
+    let from = 1;
+    const bodies = this.drawn.map((body, k) => {
+      const local = body.points.map((point) => body.places[point].map((value) => value.of(spec.values)[0]));
+      const lines = [roundedHull(local, width, look.arc).map(([x, y]) => [x, 0, y])];
+      const [fill, edge] = look.bodies[k % look.bodies.length];
+      const range = { from, to: from + 2 * local.length };
+      from = range.to;
+      return {
+        shape: this.along(body.points, "body", lines, { fill, edge }),
+        range,
+        area: areaOf(local, width),
+      };
     });
+    for (const { shape, range } of bodies.sort((a, b) => b.area - a.area)) {
+      this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "hull", ...range });
+    }
+    this.shapes.push(...this.slots, ...this.blocks);
   }
-  let from = 1;
-  const bodies = drawn.map((body, k) => {
-    const local = body.points.map((point) => body.places[point].map((value) => value.of(spec.values)[0]));
-    const lines = [roundedHull(local, width, look.arc).map(([x, y]) => [x, 0, y])];
-    const [fill, edge] = look.bodies[k % look.bodies.length];
-    const range = { from, to: (from += 2 * local.length) };
-    return { shape: along(body.points, "body", lines, { fill, edge }), range, area: areaOf(local, width) };
-  });
-  for (const { shape, range } of bodies.sort((a, b) => b.area - a.area)) {
-    // a large body hides no small one
-    outlines.push({ shape: shapes.push(shape) - 1, how: "hull", ...range });
+
+  addSprings() {
+    const { places, spec, unit } = this;
+    for (const { kind, points } of spec.parts) {
+      if (kind === "Particles") continue;
+      const [a, b] = points.map((name) => places[name]);
+      const small = Math.min(unit, Math.hypot(b[0] - a[0], b[1] - a[1]) / 10);
+      const shape = kind === "Springs" ? "spring" : "damper";
+      this.shapes.push(this.along(points, shape, this.grown(shape, small || unit)));
+    }
   }
-  shapes.push(...slots, ...blocks);
-  for (const { kind, points } of spec.parts) {
-    if (kind === "Particles") continue;
-    const [a, b] = points.map((name) => places[name]);
-    const small = Math.min(unit, Math.hypot(b[0] - a[0], b[1] - a[1]) / 10);
-    shapes.push(
-      along(
-        points,
-        kind === "Springs" ? "spring" : "damper",
-        grown(kind === "Springs" ? "spring" : "damper", small || unit),
-      ),
+
+  markOf(name) {
+    const { fixed, parts } = this.spec;
+    const count = this.meeting(name).length;
+    if (parts.some(({ kind, points }) => kind === "Particles" && points.includes(name))) return "disc";
+    return count > 1 || (fixed[name] && count) ? "pin" : "dot";
+  }
+
+  /** @returns {Scene} */
+  get scene() {
+    const { at, drawn, names, places, shapes, spec, stands, width } = this;
+    const room = ROOM * width;
+    const [low, high] = [Math.min, Math.max].map((of, k) =>
+      [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room)),
     );
+    return {
+      name: spec.title,
+      dimension: 2,
+      frames: 1,
+      count: spec.moving.length,
+      labels: names,
+      width,
+      shapes,
+      unit: spec.unit,
+      marks: names.map((name) => this.markOf(name)),
+      sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], stands[name])),
+      fixed: Object.keys(spec.fixed).map((name) => [places[name][0], places[name][1], 0]),
+      paths: spec.traces.map((name) => this.index(name)),
+      caption: [],
+      low: [low[0], low[1], 0],
+      high: [high[0], high[1], 0],
+      left: null,
+      speed: 1,
+      scale: 0,
+      forces: [],
+      rods: [],
+      ...OF_PLANE,
+    };
   }
-  const heavy = spec.parts.filter(({ kind }) => kind === "Particles").flatMap(({ points }) => points);
-  const room = ROOM * width;
-  const [low, high] = [Math.min, Math.max].map((of, k) =>
-    [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room)),
-  );
-  const scene = {
-    name: spec.title,
-    dimension: 2,
-    frames: 1,
-    count: spec.moving.length,
-    labels: names,
-    width,
-    shapes,
-    unit: spec.unit,
-    marks: names.map((name) =>
-      heavy.includes(name) ? "disc" : meet(name) > 1 || (spec.fixed[name] && meet(name)) ? "pin" : "dot",
-    ),
-    sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], stands[name])),
-    fixed: Object.keys(spec.fixed).map((name) => [...places[name], 0]),
-    paths: spec.traces.map(index),
-    caption: [],
-    low: [...low, 0],
-    high: [...high, 0],
-    left: null,
-    speed: 1,
-    scale: 0,
-    forces: [],
-    rods: [],
-    ...OF_PLANE,
-  };
-  return { scene: /** @type {Scene} */ (scene), outlines, size, width };
 }
 
 /**
@@ -167,7 +199,7 @@ export function sceneOf(spec, places, look, roundedHull) {
  * @param {Spec} spec
  * @param {Mechanism} problem
  * @param {ReturnType<typeof sceneOf>} sketch
- * @param {object} look
+ * @param {any} look
  * @param {string[]} shown names of charts
  * @returns {LivePicture}
  */
@@ -175,7 +207,6 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   const { begin, end } = problem.settings;
   const box = seenAhead(problem, scene);
   const { q, v } = problem.start(null);
-  const n = spec.coordinates.length;
   const state = [...q, ...v];
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
   const slider = (name, value) => {
@@ -214,7 +245,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
       .filter(([name]) => !spec.dependent[name])
       .map(([name, value]) => slider(name, value)),
     start: names.map((name, k) => slider(name, state[k])),
-    charts: chartsOf(spec, problem, look, shown, n),
+    charts: chartsOf(spec, problem, look, shown),
     second: null,
     whole: false,
     choosing: false,
@@ -275,141 +306,6 @@ function points(problem, t, q, v, p) {
   return Array.from({ length: flat.length / 3 }, (_, k) => [...flat.slice(3 * k, 3 * k + 3)]);
 }
 
-// --- charts ---------------------------------------------------------------------------------------
-
-function chartsOf(spec, problem, look, shown, _n) {
-  const { constraints } = problem;
-  const length = spec.unit || "m";
-  const inSI = (words, unit) => (spec.si ? `${words} in ${unit}` : words);
-  const lines = (list) =>
-    list
-      .slice(0, look.most)
-      .map(({ name, of }, place) => ({
-        name,
-        of,
-        place,
-        motion: 0,
-        count: 0,
-        colour: look.colours[place % look.colours.length],
-        dash: look.dashes[place % look.dashes.length],
-      }));
-  const panel = (name, list, { logarithmic = false, remark = "" } = {}) =>
-    list.length
-      ? [
-          {
-            name,
-            logarithmic,
-            lines: lines(list),
-            low: logarithmic ? -16 : -FLAT,
-            high: logarithmic ? -8 : FLAT,
-            remark: [remark, list.length > look.most ? `${look.most} of ${list.length} shown` : ""]
-              .filter(Boolean)
-              .join(", "),
-          },
-        ]
-      : [];
-  const state = (quantity, dots, per) => {
-    const named = spec.coordinates.map((name, k) => ({
-      name: symbolOf(name, dots),
-      of: [quantity, k],
-      turns: name.startsWith("theta_"),
-    }));
-    return [
-      ...panel(
-        `${quantity} in ${length}${per}`,
-        named.filter(({ turns }) => !turns),
-      ),
-      ...panel(
-        `angles in rad${per}`,
-        named.filter(({ turns }) => turns),
-      ),
-    ];
-  };
-  const own = "the unit depends on the constraint";
-  const of = (quantity) => constraints.map((name, k) => ({ name: [[name, false]], of: [quantity, k] }));
-  const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, k] });
-  const led = spec.drives.map(({ name }, k) => ({
-    name: [["along ", false], ...symbolOf(name, "")],
-    of: ["drives", constraints.length - spec.drives.length + k],
-    turns: name.startsWith("theta_"),
-  }));
-  const imbalance = panel(inSI("|energy imbalance|", "J"), [one("imbalance", "imbalance")], {
-    logarithmic: true,
-  });
-  const charts = {
-    Coordinates: state("coordinates", "", ""),
-    Velocities: state("velocities", "\u0307", "/s"),
-    Accelerations: state("accelerations", "\u0308", "/s²"),
-    "Joint forces": panel(
-      inSI("joint forces", "N"),
-      problem.joints.map(({ name }, k) => one("joints", name, k)),
-    ),
-    "Driving torque": [
-      ...panel(
-        inSI("driving torque", "N m"),
-        led.filter(({ turns }) => turns),
-      ),
-      ...panel(
-        inSI("driving force", "N"),
-        led.filter(({ turns }) => !turns),
-      ),
-    ],
-    Multipliers: panel(
-      "multipliers",
-      constraints.map((name, k) => ({
-        name: [
-          ["λ", false],
-          [String(k + 1), true],
-          [` ${name}`, false],
-        ],
-        of: ["multipliers", k],
-      })),
-      { remark: own },
-    ),
-    Energy: [
-      ...panel(
-        inSI("energy", "J"),
-        ["kinetic", "potential", "total"].map((name, k) => one("energy", name, k)),
-      ),
-      ...imbalance,
-    ],
-    Violation: [
-      ...panel("|violation|", of("violation"), { logarithmic: true, remark: own }),
-      ...panel("|d/dt of violation|", of("rates"), { logarithmic: true, remark: own }),
-    ],
-    Errors: [
-      ...(constraints.length
-        ? panel("largest |violation|", [one("largest", "largest violation")], {
-            logarithmic: true,
-            remark: own,
-          })
-        : []),
-      ...imbalance,
-    ],
-    Rank: constraints.length
-      ? [
-          ...panel("singular values", [one("singular", "smallest kept")], { logarithmic: true }),
-          ...panel("rank of A", [one("rank", "rank of A")]),
-        ]
-      : [],
-  };
-  return Object.entries(charts)
-    .filter(([, panels]) => panels.length)
-    .map(([title, panels]) => ({ title, shown: shown.includes(title), panels }));
-}
-
-function symbolOf(name, dots) {
-  if (name.startsWith("theta_"))
-    return [
-      [`θ${dots}`, false],
-      [name.slice(6), true],
-    ];
-  return [
-    [name.slice(0, -2) + dots, false],
-    [name.at(-1), true],
-  ];
-}
-
 // --- small things ---------------------------------------------------------------------------------
 
 /** The side of the longest box around places. */
@@ -430,6 +326,7 @@ function areaOf(local, width) {
 }
 
 // The direction from a point to its name, away from the parts that meet there.
+/** @returns {[number, number]} */
 function sideOf(name, places, parts, support) {
   const others = parts
     .filter(({ points }) => points.includes(name))
@@ -441,6 +338,7 @@ function sideOf(name, places, parts, support) {
   if (support) away.push(support);
   let best = null;
   for (const turn of [1, 2, 3, 0, 4, 7, 6, 5]) {
+    /** @type {[number, number]} */
     const side = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
     const cost = Math.max(0, ...away.map(([x, y]) => x * side[0] + y * side[1]));
     if (!best || cost < best.cost - 0.05) best = { side, cost };

@@ -68,79 +68,125 @@ function power(a, b) {
  * @returns {(values: Record<string, Jet>) => Jet}
  */
 export function readText(text, names) {
-  if (text.length > LONGEST_TEXT)
+  if (text.length > LONGEST_TEXT) {
     throw new TextError(`a text of ${text.length} characters; at most ${LONGEST_TEXT} are read`, 0);
-  const tokens = tokensOf(text);
-  let next = 0;
-  let depth = 0;
-  const peek = () => tokens[next] ?? { word: "", at: text.length, kind: "end" };
-  const take = (...words) => (words.includes(peek().word) ? tokens[next++] : null);
-  const inside = (read) => {
-    if (++depth > DEEPEST) throw new TextError(`nested more than ${DEEPEST} times`, peek().at);
-    const found = read();
-    depth--;
-    return found;
-  };
-  const chain = (operand, operations) => () => {
+  }
+  return new Parser(text, names).whole();
+}
+
+const PRODUCTS = { "*": product, "/": quotient };
+const SUMS = { "+": plus, "-": difference };
+
+/** Reads one text; its methods return functions of the values. */
+class Parser {
+  constructor(text, names) {
+    this.names = names;
+    this.tokens = tokensOf(text);
+    this.end = { word: "", at: text.length, kind: "end" };
+    this.next = 0;
+    this.depth = 0;
+  }
+
+  whole() {
+    const read = this.sum();
+    const { word, at } = this.token;
+    if (this.next < this.tokens.length) throw new TextError(`'${word}' is not expected here`, at);
+    return read;
+  }
+
+  get token() {
+    return this.tokens[this.next] ?? this.end;
+  }
+
+  // The next token if it is one of some words, else null.
+  take(...words) {
+    return words.includes(this.token.word) ? this.tokens[this.next++] : null;
+  }
+
+  sum() {
+    return this.chain(() => this.chain(() => this.signed(), PRODUCTS), SUMS);
+  }
+
+  // Operands with operations of the same level between them.
+  chain(operand, operations) {
     let left = operand();
-    for (let token; (token = take(...Object.keys(operations))); ) {
+    for (;;) {
+      const token = this.take(...Object.keys(operations));
+      if (!token) return left;
       const [a, b, of] = [left, operand(), operations[token.word]];
       left = (values) => of(a(values), b(values));
     }
-    return left;
-  };
-  const signed = () =>
-    inside(() => {
-      const sign = take("+", "-");
-      if (!sign) return raised();
-      const operand = signed();
+  }
+
+  inside(read) {
+    if (++this.depth > DEEPEST) throw new TextError(`nested more than ${DEEPEST} times`, this.token.at);
+    const found = read();
+    this.depth--;
+    return found;
+  }
+
+  signed() {
+    return this.inside(() => {
+      const sign = this.take("+", "-");
+      if (!sign) return this.raised();
+      const operand = this.signed();
       return sign.word === "-" ? (values) => difference([0, 0, 0], operand(values)) : operand;
     });
-  const sum = chain(chain(signed, { "*": product, "/": quotient }), { "+": plus, "-": difference });
-  function raised() {
-    const base = operand();
-    if (!take("^", "**")) return base;
-    const exponent = signed();
+  }
+
+  raised() {
+    const base = this.operand();
+    if (!this.take("^", "**")) return base;
+    const exponent = this.signed();
     return (values) => power(base(values), exponent(values));
   }
-  function operand() {
-    const { word, at, kind } = peek();
+
+  operand() {
+    const { word, at, kind } = this.token;
     if (kind === "number") {
-      next++;
+      this.next++;
       const value = constant(Number(word));
       return () => value;
     }
-    if (kind === "name") return named();
-    if (take("(")) return closed();
+    if (kind === "name") return this.named();
+    if (this.take("(")) return this.closed();
     throw new TextError(word ? `'${word}' is not expected here` : "something is missing at the end", at);
   }
-  function named() {
-    const { word, at } = tokens[next++];
-    if (Object.hasOwn(FUNCTIONS, word)) {
-      const { least, most } = FUNCTIONS[word];
-      if (!take("("))
-        throw new TextError(`${word} needs brackets, as in ${word}(${least > 1 ? "..., " : ""}...)`, at);
-      const given = [inside(sum)];
-      while (given.length < most && take(",")) given.push(inside(sum));
-      if (given.length < least)
-        throw new TextError(`${word} needs two ${most > 2 ? "or more " : ""}arguments`, at);
-      if (!take(")")) throw new TextError("a bracket is not closed", peek().at);
-      const pairs = (values) => given.map((read) => read(values)).reduce((a, b) => called(word, a, b));
-      return least > 1 ? pairs : (values) => called(word, given[0](values));
-    }
+
+  named() {
+    const { names } = this;
+    const { word, at } = this.tokens[this.next++];
+    if (Object.hasOwn(FUNCTIONS, word)) return this.call(word, at);
     if (names.includes(word)) return (values) => values[word];
     if (word === "pi") return () => constant(Math.PI);
     throw new TextError(`there is no '${word}'; known are ${[...names, "pi"].join(", ")}`, at);
   }
-  function closed() {
-    const found = inside(sum);
-    const { at } = peek();
-    if (!take(")")) throw new TextError("a bracket is not closed", at);
+
+  // A function with its arguments.
+  call(word, at) {
+    const { least, most } = FUNCTIONS[word];
+    const form = `${word}(${least > 1 ? "..., " : ""}...)`;
+    if (!this.take("(")) throw new TextError(`${word} needs brackets, as in ${form}`, at);
+    const argument = () => this.inside(() => this.sum());
+    const given = [argument()];
+    while (given.length < most && this.take(",")) given.push(argument());
+    const wanted = `two ${most > 2 ? "or more " : ""}arguments`;
+    if (given.length < least) throw new TextError(`${word} needs ${wanted}`, at);
+    this.close();
+    const pairs = (values) => given.map((read) => read(values)).reduce((a, b) => called(word, a, b));
+    return least > 1 ? pairs : (values) => called(word, given[0](values));
+  }
+
+  closed() {
+    const found = this.inside(() => this.sum());
+    this.close();
     return found;
   }
-  const whole = sum();
-  if (next < tokens.length) throw new TextError(`'${peek().word}' is not expected here`, peek().at);
-  return whole;
+
+  close() {
+    const { at } = this.token;
+    if (!this.take(")")) throw new TextError("a bracket is not closed", at);
+  }
 }
 
 function tokensOf(text) {

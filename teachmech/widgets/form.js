@@ -48,339 +48,372 @@ import { content, make, observe, uniqueId } from "../animation/dom.js";
 
 const MAX_BYTES = 2_000_000; // larger files describe no problem
 
-export default {
-  render({ model, el }) {
-    const id = uniqueId("tm-form");
-    let inputs = {};
-    let said = {};
-    let waiting = {};
-    let buttons = {};
-    let feedback = null;
-    let line = null;
+const DELAY = 120; // milliseconds after a key, before the kernel hears of a text
+
+/** A card of a dialog: its fields, and what the kernel says of them. */
+class Form {
+  constructor(model, el) {
+    this.model = model;
+    this.el = el;
+    this.id = uniqueId("tm-form");
+    /** @type {Record<string, any[]>} */
+    this.inputs = {};
+    this.said = {};
+    /** @type {Record<string, number>} */
+    this.waiting = {}; // timers of texts that the kernel has not heard of
+    this.buttons = {};
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
+    this.ending = new AbortController();
+    this.held = new Held(this.ending.signal);
+    this.listen();
+    this.draw();
+  }
 
-    function draw() {
-      /** @type {Card} */
-      const card = model.get("card");
-      inputs = {};
-      said = {};
-      buttons = {};
-      Object.values(waiting).forEach(clearTimeout);
-      waiting = {};
-      el.removeAttribute("aria-busy");
-      el.replaceChildren(...(card.steps ? [bar(card.steps)] : []), body(card));
-      for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
-      tell();
-      wait();
-      if (card.focus) focus(card.focus);
-    }
-
-    function focus(name) {
-      // On a phone a text field with the focus would bring up the keyboard on every card.
-      if (name === "first" && matchMedia("(pointer: coarse)").matches) {
-        el.scrollIntoView({ block: "nearest" });
-        return;
-      }
-      const first =
-        inputs[name]?.[0] ??
-        Object.values(inputs)[0]?.find((i) => i.checked) ??
-        Object.values(inputs)[0]?.[0] ??
-        el.querySelector(".tm-primary") ??
-        el.querySelector(".tm-buttons button");
-      first?.focus({ preventScroll: true });
-      if (first?.type === "text") {
-        if (name === "constants") first.setSelectionRange(first.value.length, first.value.length);
-        else first.select();
-      }
-      el.scrollIntoView({ block: "nearest" });
-    }
-
-    // --- the parts of a card ----------------------------------------------------------------
-
-    function bar(steps) {
-      const list = make("ol", { class: "tm-steps" });
-      for (const step of steps) {
-        const title = `${step.letter} ${step.title}: ${step.state}`;
-        const button = make(
-          "button",
-          {
-            type: "button",
-            class: `tm-step tm-${step.state.replace(" ", "")}`,
-            disabled: !step.open,
-            title,
-            "aria-label": title,
-            "aria-current": step.state === "current" ? "step" : false,
-          },
-          make("b", {}, step.state === "done" ? "✓" : step.letter),
-          " ",
-          make("span", {}, step.title),
-        );
-        button.onclick = () => press("go", step.letter);
-        list.append(make("li", {}, button));
-      }
-      return make("nav", { "aria-label": "steps" }, list);
-    }
-
-    function body(card) {
-      const section = make("section", {
-        class: `tm-card${card.compact ? " tm-compact" : ""}`,
-        "aria-label": card.title,
-      });
-      section.append(make("h3", {}, card.title));
-      if (card.intro) section.append(make("div", { class: "tm-intro" }, content(card.intro)));
-      if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
-      if (card.before) section.append(make("div", { class: "tm-text" }, content(card.before)));
-      for (const group of card.groups ?? []) section.append(fields(group));
-      const row = make("div", { class: "tm-buttons" });
-      for (const b of card.buttons ?? []) {
-        const button = make("button", { type: "button", class: b.primary ? "tm-primary" : "" }, b.label);
-        button.onclick = () => press(b.id);
-        buttons[b.id] = button;
-        row.append(button);
-      }
-      section.append(row);
-      line = { text: make("span", { role: "status" }), stop: make("button", { type: "button" }, "Stop") };
-      line.stop.onclick = () => model.send({ type: "stop" });
-      section.append(make("div", { class: "tm-waiting" }, line.text, line.stop));
-      feedback = make("div", { class: "tm-feedback", role: "status" });
-      if (card.feedback) section.append(feedback);
-      return section;
-    }
-
-    function fields(group) {
-      const box = make("fieldset", { class: group.fields.length > 1 ? "tm-several" : "tm-single" });
-      if (group.columns) box.style.setProperty("--columns", group.columns);
-      if (group.title) box.append(make("legend", {}, group.title));
-      for (const field of group.fields) box.append(one(field));
-      return box;
-    }
-
-    function one(field) {
-      const key = `${id}-${field.name.replaceAll(" ", "-")}`;
-      const output = (said[field.name] = make("div", {
-        id: `${key}-said`,
-        class: "tm-said",
-        role: "status",
-      }));
-      if (field.kind === "choice") {
-        const options = Object.entries(field.options).map(([value, title]) => {
-          const input = make("input", { type: "radio", name: key, value, checked: value === field.value });
-          input.onchange = () => typed(field.name);
-          (inputs[field.name] ??= []).push(input);
-          return make("label", { class: "tm-option" }, input, title);
-        });
-        const group = make(
-          "div",
-          { role: "radiogroup", "aria-label": field.label, class: "tm-options-group" },
-          ...options,
-        );
-        return make(
-          "div",
-          { class: "tm-field tm-wide" },
-          make("span", { class: "tm-label" }, field.label),
-          group,
-          output,
-        );
-      }
-      if (field.kind === "check") {
-        const input = make("input", { type: "checkbox", id: key, checked: field.value === "yes" });
-        input.onchange = () => typed(field.name, 0);
-        inputs[field.name] = [input];
-        return make("label", { class: "tm-check" }, input, field.label);
-      }
-      if (field.kind === "select" || field.kind === "file") {
-        const input =
-          field.kind === "select"
-            ? make(
-                "select",
-                { id: key },
-                ...Object.entries(field.options).map(([value, title]) => make("option", { value }, title)),
-              )
-            : make("input", { type: "file", id: key, accept: ".yaml,.yml" });
-        if (field.kind === "file") input.onchange = () => read(field.name, input);
-        inputs[field.name] = [input];
-        return make(
-          "div",
-          { class: "tm-field" },
-          make("label", { for: key, class: "tm-label" }, field.label),
-          input,
-          output,
-        );
-      }
-      const lines = field.kind === "lines";
-      const input = make(lines ? "textarea" : "input", {
-        type: lines ? false : "text",
-        rows: lines ? field.rows : false,
-        id: key,
-        autocomplete: "off",
-        autocapitalize: "off",
-        spellcheck: "false",
-        "aria-describedby": `${key}-said`,
-      });
-      input.value = field.value;
-      input.oninput = () => typed(field.name);
-      input.onchange = () => field.name in waiting && typed(field.name, 0); // the focus leaves
-      inputs[field.name] = [input];
-      return make(
-        "div",
-        { class: `tm-field${field.wide ? " tm-wide" : ""}` },
-        make("label", { for: key, class: "tm-label" }, field.label),
-        input,
-        output,
-      );
-    }
-
-    // --- talk with the kernel ---------------------------------------------------------------
-
-    function value(name) {
-      const [first] = inputs[name];
-      if (first.type === "file") return "";
-      if (first.type === "checkbox") return first.checked ? "yes" : "no";
-      if (first.type === "radio") return inputs[name].find((i) => i.checked)?.value ?? "";
-      return first.value;
-    }
-
-    function typed(name, delay = 120) {
-      clearTimeout(waiting[name]);
-      waiting[name] = setTimeout(() => {
-        delete waiting[name];
-        model.send({ type: "typed", name, value: value(name) });
-      }, delay);
-    }
-
-    /** The text of a file goes to the kernel as if it was typed. */
-    async function read(name, input) {
-      const [file] = input.files;
-      if (!file) return;
-      if (file.size > MAX_BYTES)
-        say(name, { mathml: "", error: "the file is too large", caret: "", suggestions: [], note: "" });
-      else model.send({ type: "typed", name, value: await file.text() });
-    }
-
-    function press(button, step) {
-      Object.values(waiting).forEach(clearTimeout);
-      const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, value(name)]));
-      el.setAttribute("aria-busy", "true"); // until the kernel answers
-      model.send({ type: "press", button, step, values, serial: model.get("card").serial });
-    }
-
-    /** What is wider than its place can be scrolled by keys; without tabindex -1 anything else would take a Tab, too. */
-    function reach() {
-      for (const box of el.querySelectorAll(".tm-formula, .tm-scroll")) {
-        const wide = box.scrollWidth > box.clientWidth;
-        box.setAttribute("tabindex", wide ? "0" : "-1");
-        if (wide) {
-          box.setAttribute("role", "region");
-          box.setAttribute("aria-label", `${box.textContent.slice(0, 60)}, wider than its place`);
-        } else for (const name of ["role", "aria-label"]) box.removeAttribute(name);
-      }
-    }
-
-    function say(name, check) {
-      const output = said[name];
-      if (!output || (check.value !== undefined && check.value !== value(name))) return; // typed on since
-      const wrong = Boolean(check.error);
-      inputs[name].forEach((input) => input.setAttribute("aria-invalid", String(wrong)));
-      output.classList.toggle("tm-wrong", wrong);
-      output.replaceChildren();
-      if (check.mathml) output.append(make("div", { class: "tm-formula" }, content(check.mathml)));
-      if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
-      if (wrong) output.append(make("span", {}, check.error));
-      for (const suggestion of check.suggestions) {
-        const mend = make(
-          "button",
-          { type: "button", class: "tm-mend" },
-          `Use${suggestion.includes("\n") ? "\n" : "  "}${suggestion}`,
-        );
-        mend.onclick = () => {
-          inputs[name][0].value = suggestion;
-          inputs[name][0].focus();
-          typed(name, 0);
-        };
-        output.append(mend);
-      }
-      if (check.unknown) {
-        const constant = make(
-          "button",
-          { type: "button", class: "tm-mend tm-constant" },
-          `Make ${check.unknown} a named constant`,
-        );
-        constant.onclick = () => press("constant", check.unknown);
-        output.append(constant);
-      }
-      if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
-      reach();
-    }
-
-    function tell() {
-      const result = model.get("result");
-      feedback.replaceChildren(content(result.feedback ?? ""));
-      reach();
-      for (const [name, state] of Object.entries(result.buttons ?? {})) {
-        if (!buttons[name]) continue;
-        buttons[name].textContent = state.label;
-        buttons[name].disabled = state.disabled;
-      }
-    }
-
-    /** What is waited for; its line is there always, so that nothing jumps. */
-    function wait() {
-      const { text = "", stop = false } = model.get("waiting");
-      line.text.textContent = text;
-      line.text.title = text;
-      line.stop.hidden = !stop;
-    }
-
-    // Nothing moves while a button is held down, or it would move away under the pointer.
-    let held = null;
-    const hold = () => {
-      held ??= [];
-    };
-    const release = () =>
-      setTimeout(() => {
-        const actions = held ?? [];
-        held = null;
-        actions.forEach((action) => action());
-      });
-    const later = (action) => (held ? held.push(action) : action());
-    const pointer = { pointerdown: hold, pointerup: release, pointercancel: release };
-    const ending = new AbortController();
-    const { signal } = ending;
-    for (const [name, act] of Object.entries(pointer))
-      window.addEventListener(name, act, { capture: true, signal });
-
-    function hear(message) {
-      if (message.type !== "checks") return;
-      el.removeAttribute("aria-busy");
-      for (const [name, check] of Object.entries(message.checks)) say(name, check);
-      if (message.focus) focus(message.focus);
-    }
-
-    el.addEventListener(
-      "keydown",
-      (event) => {
-        event.stopPropagation();
-        const asks =
-          (event.target.tagName === "INPUT" && event.target.type !== "file") ||
-          (event.target.tagName === "TEXTAREA" && event.ctrlKey);
-        if (event.key !== "Enter" || !asks || event.isComposing) return;
-        event.preventDefault();
-        el.querySelector(".tm-primary:not([disabled])")?.click();
-      },
-      { signal },
-    );
-    observe(model, "change:card", draw, signal);
-    observe(model, "change:result", () => later(tell), signal);
-    observe(model, "change:waiting", wait, signal);
-    observe(model, "msg:custom", (message) => later(() => hear(message)), signal);
-    draw();
-    const sizes = new ResizeObserver(reach);
+  listen() {
+    const { el, held, model } = this;
+    const { signal } = this.ending;
+    el.addEventListener("keydown", (event) => this.key(event), { signal });
+    observe(model, "change:card", () => this.draw(), signal);
+    observe(model, "change:result", () => held.later(() => this.tell()), signal);
+    observe(model, "change:waiting", () => this.wait(), signal);
+    observe(model, "msg:custom", (message) => held.later(() => this.hear(message)), signal);
+    const sizes = new ResizeObserver(() => this.reach());
     sizes.observe(el);
-    return () => {
+    signal.addEventListener("abort", () => {
       sizes.disconnect();
-      Object.values(waiting).forEach(clearTimeout);
-      ending.abort();
+      this.forget();
+    });
+  }
+
+  // Enter presses the button that goes on.
+  key(event) {
+    const { target } = event;
+    event.stopPropagation();
+    const asks =
+      (target.tagName === "INPUT" && target.type !== "file") ||
+      (target.tagName === "TEXTAREA" && event.ctrlKey);
+    if (event.key !== "Enter" || !asks || event.isComposing) return;
+    event.preventDefault();
+    this.el.querySelector(".tm-primary:not([disabled])")?.click();
+  }
+
+  draw() {
+    const { el } = this;
+    /** @type {Card} */
+    const card = this.model.get("card");
+    this.forget();
+    this.inputs = {};
+    this.said = {};
+    this.buttons = {};
+    el.removeAttribute("aria-busy");
+    el.replaceChildren(...(card.steps ? [this.bar(card.steps)] : []), this.body(card));
+    for (const [name, check] of Object.entries(card.checks ?? {})) this.say(name, check);
+    this.tell();
+    this.wait();
+    if (card.focus) this.focus(card.focus);
+  }
+
+  forget() {
+    Object.values(this.waiting).forEach(clearTimeout);
+    this.waiting = {};
+  }
+
+  focus(name) {
+    const { el, inputs } = this;
+    // On a phone a text field with the focus would bring up the keyboard on every card.
+    if (name === "first" && matchMedia("(pointer: coarse)").matches) {
+      el.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const [others] = Object.values(inputs);
+    const first =
+      inputs[name]?.[0] ??
+      others?.find((i) => i.checked) ??
+      others?.[0] ??
+      el.querySelector(".tm-primary") ??
+      el.querySelector(".tm-buttons button");
+    first?.focus({ preventScroll: true });
+    if (first?.type === "text" && name === "constants") {
+      first.setSelectionRange(first.value.length, first.value.length);
+    } else if (first?.type === "text") first.select();
+    el.scrollIntoView({ block: "nearest" });
+  }
+
+  // --- the parts of a card ----------------------------------------------------------------------
+
+  bar(steps) {
+    const list = make("ol", { class: "tm-steps" });
+    for (const step of steps) {
+      const title = `${step.letter} ${step.title}: ${step.state}`;
+      const how = {
+        type: "button",
+        class: `tm-step tm-${step.state.replace(" ", "")}`,
+        disabled: !step.open,
+        title,
+        "aria-label": title,
+        "aria-current": step.state === "current" ? "step" : false,
+      };
+      const letter = make("b", {}, step.state === "done" ? "✓" : step.letter);
+      const button = make("button", how, letter, " ", make("span", {}, step.title));
+      button.onclick = () => this.press("go", step.letter);
+      list.append(make("li", {}, button));
+    }
+    return make("nav", { "aria-label": "steps" }, list);
+  }
+
+  body(card) {
+    const kind = `tm-card${card.compact ? " tm-compact" : ""}`;
+    const section = make("section", { class: kind, "aria-label": card.title });
+    section.append(make("h3", {}, card.title));
+    if (card.intro) section.append(make("div", { class: "tm-intro" }, content(card.intro)));
+    if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
+    if (card.before) section.append(make("div", { class: "tm-text" }, content(card.before)));
+    for (const group of card.groups ?? []) section.append(this.fields(group));
+    section.append(this.row(card.buttons ?? []), this.line());
+    this.feedback = make("div", { class: "tm-feedback", role: "status" });
+    if (card.feedback) section.append(this.feedback);
+    return section;
+  }
+
+  row(buttons) {
+    const row = make("div", { class: "tm-buttons" });
+    for (const { id, label, primary } of buttons) {
+      const button = make("button", { type: "button", class: primary ? "tm-primary" : "" }, label);
+      button.onclick = () => this.press(id);
+      this.buttons[id] = button;
+      row.append(button);
+    }
+    return row;
+  }
+
+  // What is waited for; its line is always there, so that nothing jumps.
+  line() {
+    this.awaited = make("span", { role: "status" });
+    this.stop = make("button", { type: "button" }, "Stop");
+    this.stop.onclick = () => this.model.send({ type: "stop" });
+    return make("div", { class: "tm-waiting" }, this.awaited, this.stop);
+  }
+
+  fields(group) {
+    const box = make("fieldset", { class: group.fields.length > 1 ? "tm-several" : "tm-single" });
+    if (group.columns) box.style.setProperty("--columns", group.columns);
+    if (group.title) box.append(make("legend", {}, group.title));
+    for (const field of group.fields) box.append(this.field(field));
+    return box;
+  }
+
+  field(field) {
+    const { name, kind } = field;
+    const key = `${this.id}-${name.replaceAll(" ", "-")}`;
+    const output = make("div", { id: `${key}-said`, class: "tm-said", role: "status" });
+    this.said[name] = output;
+    if (kind === "choice") return this.choice(field, key, output);
+    if (kind === "check") return this.check(field, key);
+    const input = { select: selectOf, file: fileOf }[kind]?.(field, key) ?? textOf(field, key);
+    this.inputs[name] = [input];
+    const typed = kind !== "file" && kind !== "select";
+    if (kind === "file") input.onchange = () => this.read(name, input);
+    if (typed) {
+      input.oninput = () => this.typed(name);
+      input.onchange = () => name in this.waiting && this.typed(name, 0); // the focus leaves
+    }
+    const label = make("label", { for: key, class: "tm-label" }, field.label);
+    return make("div", { class: `tm-field${typed && field.wide ? " tm-wide" : ""}` }, label, input, output);
+  }
+
+  choice({ name, label, options, value }, key, output) {
+    this.inputs[name] = Object.keys(options).map((one) => {
+      const input = make("input", { type: "radio", name: key, value: one, checked: one === value });
+      input.onchange = () => this.typed(name);
+      return input;
+    });
+    const rows = Object.values(options).map((title, k) =>
+      make("label", { class: "tm-option" }, this.inputs[name][k], title),
+    );
+    const how = { role: "radiogroup", "aria-label": label, class: "tm-options-group" };
+    const said = make("span", { class: "tm-label" }, label);
+    return make("div", { class: "tm-field tm-wide" }, said, make("div", how, ...rows), output);
+  }
+
+  check({ name, label, value }, key) {
+    const input = make("input", { type: "checkbox", id: key, checked: value === "yes" });
+    input.onchange = () => this.typed(name, 0);
+    this.inputs[name] = [input];
+    return make("label", { class: "tm-check" }, input, label);
+  }
+
+  // --- talk with the kernel -----------------------------------------------------------------------
+
+  value(name) {
+    const [first] = this.inputs[name];
+    if (first.type === "file") return "";
+    if (first.type === "checkbox") return first.checked ? "yes" : "no";
+    if (first.type === "radio") return this.inputs[name].find((i) => i.checked)?.value ?? "";
+    return first.value;
+  }
+
+  typed(name, delay = DELAY) {
+    clearTimeout(this.waiting[name]);
+    this.waiting[name] = setTimeout(() => {
+      delete this.waiting[name];
+      this.model.send({ type: "typed", name, value: this.value(name) });
+    }, delay);
+  }
+
+  // The text of a file goes to the kernel as if it was typed.
+  async read(name, input) {
+    const [file] = input.files;
+    if (!file) return;
+    const large = {
+      mathml: "",
+      error: "the file is too large",
+      caret: "",
+      suggestions: [],
+      unknown: "",
+      note: "",
     };
+    if (file.size > MAX_BYTES) this.say(name, large);
+    else this.model.send({ type: "typed", name, value: await file.text() });
+  }
+
+  press(button, step) {
+    const { el, inputs, model } = this;
+    Object.values(this.waiting).forEach(clearTimeout);
+    const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, this.value(name)]));
+    el.setAttribute("aria-busy", "true"); // until the kernel answers
+    model.send({ type: "press", button, step, values, serial: model.get("card").serial });
+  }
+
+  // What is wider than its place can be scrolled by keys; without tabindex -1 anything else would also take a Tab.
+  reach() {
+    for (const box of this.el.querySelectorAll(".tm-formula, .tm-scroll")) {
+      const wide = box.scrollWidth > box.clientWidth;
+      box.setAttribute("tabindex", wide ? "0" : "-1");
+      if (wide) {
+        box.setAttribute("role", "region");
+        box.setAttribute("aria-label", `${box.textContent.slice(0, 60)}, wider than its place`);
+      } else for (const name of ["role", "aria-label"]) box.removeAttribute(name);
+    }
+  }
+
+  /** @param {string} name @param {Said} check */
+  say(name, check) {
+    const output = this.said[name];
+    if (!output || (check.value !== undefined && check.value !== this.value(name))) return; // typed on since
+    const wrong = Boolean(check.error);
+    for (const input of this.inputs[name]) input.setAttribute("aria-invalid", String(wrong));
+    output.classList.toggle("tm-wrong", wrong);
+    output.replaceChildren();
+    if (check.mathml) output.append(make("div", { class: "tm-formula" }, content(check.mathml)));
+    if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
+    if (wrong) output.append(make("span", {}, check.error));
+    output.append(...check.suggestions.map((text) => this.mending(name, text)));
+    if (check.unknown) {
+      const words = `Make ${check.unknown} a named constant`;
+      const constant = make("button", { type: "button", class: "tm-mend tm-constant" }, words);
+      constant.onclick = () => this.press("constant", check.unknown);
+      output.append(constant);
+    }
+    if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
+    this.reach();
+  }
+
+  // A button that puts a suggestion into its field.
+  mending(name, text) {
+    const words = `Use${text.includes("\n") ? "\n" : "  "}${text}`;
+    const mend = make("button", { type: "button", class: "tm-mend" }, words);
+    mend.onclick = () => {
+      const [input] = this.inputs[name];
+      input.value = text;
+      input.focus();
+      this.typed(name, 0);
+    };
+    return mend;
+  }
+
+  tell() {
+    const result = this.model.get("result");
+    this.feedback.replaceChildren(content(result.feedback ?? ""));
+    this.reach();
+    for (const [name, state] of Object.entries(result.buttons ?? {})) {
+      if (!this.buttons[name]) continue;
+      this.buttons[name].textContent = state.label;
+      this.buttons[name].disabled = state.disabled;
+    }
+  }
+
+  wait() {
+    const { text = "", stop = false } = this.model.get("waiting");
+    this.awaited.textContent = text;
+    this.awaited.title = text;
+    this.stop.hidden = !stop;
+  }
+
+  hear(message) {
+    if (message.type !== "checks") return;
+    this.el.removeAttribute("aria-busy");
+    for (const [name, check] of Object.entries(message.checks)) this.say(name, check);
+    if (message.focus) this.focus(message.focus);
+  }
+}
+
+/** Nothing moves while a button is held down, or it would move away under the pointer. */
+class Held {
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    /** @type {(() => void)[] | null} */
+    this.actions = null; // what waits until the button is let go
+    const hold = () => (this.actions ??= []);
+    const release = () => setTimeout(() => this.release());
+    for (const [name, act] of Object.entries({
+      pointerdown: hold,
+      pointerup: release,
+      pointercancel: release,
+    })) {
+      window.addEventListener(name, act, { capture: true, signal });
+    }
+  }
+
+  release() {
+    const actions = this.actions ?? [];
+    this.actions = null;
+    for (const action of actions) action();
+  }
+
+  later(action) {
+    if (this.actions) this.actions.push(action);
+    else action();
+  }
+}
+
+function selectOf({ options }, id) {
+  const rows = Object.entries(options).map(([value, title]) => make("option", { value }, title));
+  return make("select", { id }, ...rows);
+}
+
+function fileOf(_field, id) {
+  return make("input", { type: "file", id, accept: ".yaml,.yml" });
+}
+
+function textOf({ kind, rows, value }, id) {
+  const lines = kind === "lines";
+  const input = make(lines ? "textarea" : "input", {
+    type: lines ? false : "text",
+    rows: lines ? rows : false,
+    id,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": `${id}-said`,
+  });
+  input.value = value;
+  return input;
+}
+
+export default {
+  render({ model, el }) {
+    const form = new Form(model, el);
+    return () => form.ending.abort();
   },
 };

@@ -1,0 +1,307 @@
+// The drawing of one layer at one time.
+
+import { between, entry, place, settled } from "./frames.js";
+import { standingOf } from "./solids.js";
+
+const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
+const ROD = "#8a8f98";
+const FILLED = ["body", "block"];
+const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
+const PIN = "#262626";
+const HAND = "#b0005c";
+const TRAIL = 0.08; // part of the motion that trails behind a particle
+
+/** Draws one layer at one time. */
+export class Pen {
+  constructor(c, project, { scene, data, style }, look, scale, time) {
+    this.c = c;
+    this.scene = scene;
+    this.data = data;
+    this.style = style;
+    this.scale = scale;
+    this.ink = look.ink;
+    this.paper = look.paper;
+    this.dark = look.dark;
+    this.zoom = look.zoom;
+    this.show = look.show;
+    this.project = (p) => held(project(p));
+    const [i, part] = place(data.times, time);
+    this.i = i;
+    this.part = part;
+    this.places = scene.labels.map(
+      (_, k) => scene.fixed[k - scene.count] ?? between(data.points, i, part, k),
+    );
+    this.at = this.places.map(this.project);
+  }
+
+  fade(alpha) {
+    this.c.globalAlpha = alpha * this.style.alpha;
+  }
+
+  colour(k) {
+    return this.style.colour ?? COLOURS[k % COLOURS.length];
+  }
+
+  line(points) {
+    this.c.beginPath();
+    for (const p of points) this.c.lineTo(p[0], p[1]);
+    this.c.stroke();
+  }
+
+  // Paths from a frame on, faint.
+  paths(from) {
+    const { c, data } = this;
+    c.lineWidth = 1.2 * this.zoom;
+    this.fade(this.dark ? 0.6 : 0.4);
+    for (const k of this.scene.paths) {
+      c.strokeStyle = this.colour(k);
+      this.line(
+        Array.from({ length: settled(this) - from }, (_, i) => this.project(entry(data.points, from + i, k))),
+      );
+    }
+  }
+
+  // What trails behind a particle, brighter towards it.
+  trails() {
+    const { c, data, i, zoom } = this;
+    const length = Math.max(2, Math.min(400, Math.round(data.times.length * TRAIL)));
+    const first = Math.max(0, i - length);
+    c.lineCap = "round";
+    for (const k of this.scene.paths) {
+      c.strokeStyle = this.colour(k);
+      for (let band = 0; band < 6; band++) {
+        const from = first + Math.floor(((i - first) * band) / 6);
+        const to = first + Math.floor(((i - first) * (band + 1)) / 6);
+        this.fade(0.1 + 0.13 * band);
+        c.lineWidth = zoom * (1 + 0.4 * band);
+        c.beginPath();
+        for (let j = from; j <= to; j++) c.lineTo(...this.project(entry(data.points, j, k)).slice(0, 2));
+        if (band === 5) c.lineTo(this.at[k][0], this.at[k][1]);
+        c.stroke();
+      }
+    }
+    this.fade(1);
+  }
+
+  // The solids where they are now.
+  solids() {
+    const { data, i, part, scene, style } = this;
+    const direction = (k) => between(data.directions, i, part, k);
+    return scene.solids.map((solid) => ({
+      solid,
+      width: scene.width,
+      colour: style.colour ?? solid.colour,
+      alpha: style.alpha,
+      ...standingOf(solid, this.places, direction),
+    }));
+  }
+
+  bodies() {
+    for (const rod of this.scene.rods) this.rod(rod);
+    for (const shape of this.scene.shapes) this.outline(shape);
+  }
+
+  rod({ from, to, pivot }) {
+    const { c, zoom } = this;
+    const b = pivot ? this.project(pivot) : this.at[to];
+    this.fade(1);
+    c.strokeStyle = c.fillStyle = this.style.colour ?? ROD;
+    c.lineWidth = 3 * zoom;
+    this.line([this.at[from], b]);
+    if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
+  }
+
+  // A shape: what is filled has its edge below its area, so that pieces of it become one.
+  outline(shape) {
+    const { c, places, zoom } = this;
+    const { kind, lines } = shape;
+    const filled = FILLED.includes(kind);
+    const { fill, edge } = kind === "block" ? BLOCK : shape;
+    c.lineCap = c.lineJoin = "round";
+    c.beginPath();
+    for (const line of lines) {
+      standing(shape, line, places).forEach((p, k) => {
+        const [x, y] = this.project(p);
+        k ? c.lineTo(x, y) : c.moveTo(x, y);
+      });
+      if (filled) c.closePath();
+    }
+    c.strokeStyle = filled ? (this.style.colour ?? edge) : kind === "slot" ? PIN : this.ink;
+    c.lineWidth = zoom * ({ body: 3.5, block: 3, guide: 1, slot: 1, support: 1.5 }[kind] ?? 2);
+    const dashed = kind === "guide" || kind === "slot";
+    if (dashed) c.setLineDash([12, 4, 2, 4]);
+    this.fade(dashed ? 0.7 : 1);
+    c.stroke();
+    c.setLineDash([]);
+    if (!filled) return;
+    this.fade(this.style.colour ? 0.35 : 1); // of one colour: its parts are seen through it
+    c.fillStyle = this.style.colour ?? fill;
+    c.fill();
+  }
+
+  particles() {
+    const { c, at, zoom } = this;
+    const order = at.map((p, k) => [p[2], k]).sort((a, b) => a[0] - b[0]);
+    this.fade(1);
+    for (const [, k] of order) {
+      const [x, y] = at[k];
+      const mark = this.scene.marks[k];
+      if (mark === "none") continue;
+      c.fillStyle = { pin: "#ffffff", dot: this.ink }[mark] ?? this.colour(k);
+      c.strokeStyle = { pin: this.style.colour ?? PIN, dot: this.paper }[mark] ?? "#ffffff";
+      c.lineWidth = 1.5;
+      c.beginPath();
+      c.arc(x, y, zoom * ({ pin: 4, dot: 3 }[mark] ?? 8), 0, 2 * Math.PI);
+      c.fill();
+      c.stroke();
+    }
+  }
+
+  // Names and forces; the name of a force goes where it lies on no other.
+  texts() {
+    const taken = this.show.labels ? this.names() : [];
+    this.scene.forces.forEach((forces, kind) => {
+      if (this.show[forces.title]) this.arrows(this.data.forces[kind], forces, taken);
+    });
+  }
+
+  names() {
+    const { c, scene, zoom } = this;
+    c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
+    return this.at.map(([x, y, , scale], k) => {
+      const away = zoom * (scene.marks[k] === "disc" ? 17 : 12) + 0.9 * scale * scene.width;
+      const box = this.box(scene.labels[k], x + away * scene.sides[k][0], y - away * scene.sides[k][1]);
+      this.written(scene.labels[k], box, this.ink);
+      return box;
+    });
+  }
+
+  arrows(values, { points, names, colour }, taken) {
+    const { c, zoom } = this;
+    const tips = [];
+    c.strokeStyle = c.fillStyle = colour;
+    c.lineCap = "butt";
+    points.forEach((k, n) => {
+      const force = between(values, this.i, this.part, n);
+      const a = this.at[k];
+      const b = this.project(this.places[k].map((x, axis) => x + this.scale * force[axis]));
+      const dx = b[0] - a[0];
+      const dy = b[1] - a[1];
+      const long = Math.hypot(dx, dy);
+      if (long < 3) return;
+      const head = Math.min(11 * zoom, 0.5 * long);
+      const ux = dx / long;
+      const uy = dy / long;
+      c.lineWidth = 2.5 * zoom;
+      this.line([a, [b[0] - head * ux, b[1] - head * uy]]);
+      c.beginPath();
+      c.moveTo(b[0], b[1]);
+      c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
+      c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
+      c.fill();
+      tips.push({ name: names[n], x: b[0], y: b[1], ux, uy });
+    });
+    c.font = `${13 * zoom}px system-ui, sans-serif`;
+    for (const tip of tips) {
+      if (!tip.name || !this.show.labels) continue;
+      const box = this.free(tip, taken);
+      taken.push(box);
+      this.written(tip.name, box, colour);
+    }
+  }
+
+  // A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
+  pull(pull) {
+    if (!pull) return;
+    const { c, zoom } = this;
+    const a = this.at[pull.point];
+    const b = this.project(pull.target);
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const long = Math.hypot(dx, dy);
+    this.fade(1);
+    c.strokeStyle = c.fillStyle = HAND;
+    c.lineWidth = 2 * zoom;
+    c.beginPath();
+    c.arc(a[0], a[1], 12 * zoom, 0, 2 * Math.PI);
+    c.stroke();
+    if (long < 14 * zoom) return;
+    c.setLineDash(pull.said ? [] : [5 * zoom, 5 * zoom]);
+    this.line([a, b]);
+    c.setLineDash([]);
+    c.beginPath();
+    c.arc(b[0], b[1], 4 * zoom, 0, 2 * Math.PI);
+    c.fill();
+    c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
+    if (pull.said)
+      this.written(
+        pull.said,
+        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []),
+        HAND,
+      );
+  }
+
+  // The first place for the name of an arrow, ahead of its tip or beside it, that lies on no other name.
+  free({ name, x, y, ux, uy }, taken) {
+    const { wide, tall } = this.box(name, 0, 0);
+    const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
+    const places = [1, 1.9, 2.8].flatMap((far) =>
+      turns.map((turn) => {
+        const vx = Math.cos(turn) * ux - Math.sin(turn) * uy;
+        const vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
+        return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
+      }),
+    );
+    return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
+  }
+
+  box(words, x, y) {
+    return {
+      x,
+      y,
+      wide: this.c.measureText(words).width + 4,
+      tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2,
+    };
+  }
+
+  // A text with a halo in the colour of the ground, so that it is readable on anything.
+  written(words, { x, y }, colour) {
+    const { c } = this;
+    c.textAlign = "center";
+    c.textBaseline = "middle";
+    c.lineJoin = "round";
+    c.lineWidth = 3 * this.zoom;
+    c.strokeStyle = this.paper;
+    c.strokeText(words, x, y);
+    c.fillStyle = colour;
+    c.fillText(words, x, y);
+  }
+}
+
+function overlap(a, b) {
+  return 2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
+}
+
+// What is far outside stays outside, and small enough for a canvas.
+function held(p) {
+  p[0] = Math.min(1e5, Math.max(-1e5, p[0]));
+  p[1] = Math.min(1e5, Math.max(-1e5, p[1]));
+  return p;
+}
+
+// Where the vertices (along, part, aside) of a line stand; see teachmech/animation/outlines.py.
+function standing({ origin, ends }, line, places) {
+  const [x, y, z] = places[origin];
+  let ux = 1;
+  let uy = 0;
+  let distance = 0;
+  if (ends) {
+    const [a, b] = ends.map((k) => places[k]);
+    distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (distance > 0) [ux, uy] = [(b[0] - a[0]) / distance, (b[1] - a[1]) / distance];
+  }
+  return line.map(([along, part, aside]) => {
+    const ahead = along + part * distance;
+    return [x + ahead * ux - aside * uy, y + ahead * uy + aside * ux, z];
+  });
+}

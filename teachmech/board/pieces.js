@@ -1,0 +1,106 @@
+// The parts of which a mechanism is added up, and its joints.
+
+import { zeros } from "../numerics/javascript/linear.js";
+
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { Spec, Value } from "./spec.js" */
+
+const RIGID = ["body", "turned", "point"]; // parts that are bodies
+const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0, whatever the parameters
+
+/**
+ * Return the parts of a mechanism, in the order of their constraints in Python.
+ *
+ * @param {Spec} spec
+ * @param {Record<string, Problem>} parts
+ * @param {Record<string, number>} index of coordinates by name
+ */
+export function piecesOf(spec, parts, index) {
+  let first = 0;
+  return kindsOf(spec).map(({ kind, points, bodies, numbers }, number) => {
+    const part = parts[kind];
+    const stands = kind !== "turned" && points.every((point) => spec.fixed[point]);
+    const nameOf = (slot) => points["ABC".indexOf(slot)] ?? bodies[0];
+    const constraints = stands ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
+    const columns = part.coordinates.map((name) => columnOf(name, points, bodies, spec, index));
+    const n = columns.length;
+    first += constraints.length;
+    return {
+      part,
+      points,
+      bodies,
+      numbers,
+      number,
+      constraints,
+      columns,
+      rigid: RIGID.includes(kind),
+      first: first - constraints.length,
+      room: { constraintMatrix: zeros(part.constraints.length, n) }, // written again and again
+      q: new Float64Array(n),
+      v: new Float64Array(n),
+    };
+  });
+}
+
+// The place of a coordinate of a part among those of the whole; at is null if its point is fixed.
+function columnOf(name, points, bodies, spec, index) {
+  const last = name.at(-1);
+  if (name.startsWith("theta_"))
+    return { at: index[`theta_${bodies["KL".indexOf(last)]}`], point: null, axis: 0 };
+  const point = points["ABC".indexOf(name[0])];
+  return { at: spec.fixed[point] ? null : index[`${point}_${last}`], point, axis: "xy".indexOf(last) };
+}
+
+/**
+ * Return the kinds of the parts, with what each joins and its numbers.
+ *
+ * @param {Spec} spec
+ * @returns {{ kind: string, points: string[], bodies: string[], numbers: Value[] }[]}
+ */
+function kindsOf(spec) {
+  const pieces = [];
+  const add = (kind, points, bodies, numbers) => pieces.push({ kind, points, bodies, numbers });
+  for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
+    const [a, b, ...others] = points;
+    const length = places[b][0];
+    add(
+      spec.turning.includes(name) ? "turned" : "body",
+      [a, b],
+      [name],
+      [length, ...centroid, mass, inertia, ...spec.gravity],
+    );
+    for (const point of others) add("point", [a, b, point], [name], [length, ...places[point]]);
+  }
+  for (const { kind, points, values } of spec.parts) {
+    if (kind === "Particles") add("particle", points, [], [values[0], ...spec.gravity]);
+    if (kind === "Dampers") add("damper", points, [], values);
+    if (kind !== "Springs") continue;
+    const [stiffness, length] = values;
+    const smooth = ALWAYS_ZERO.test(length.text); // also if its points meet
+    add(smooth ? "band" : "spring", points, [], smooth ? [stiffness] : [stiffness, length]);
+    if (values[2]) add("rod", points, [], [values[2], ...spec.gravity]);
+  }
+  for (const { bodies, values } of spec.torsions)
+    add(bodies.length > 1 ? "between" : "torsion", [], bodies, values);
+  for (const { points } of spec.lines)
+    for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
+  for (const { name, points, places } of spec.rods) add("distance", points, [name], [places[points[1]][0]]);
+  return pieces;
+}
+
+/** The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one. @param {Spec} spec */
+export function jointsOf(spec) {
+  const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
+  const others = (point) =>
+    [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(
+      ({ points }) => points.includes(point),
+    );
+  return spec.bodies.flatMap((body) =>
+    body.points.flatMap((point) => {
+      const all = meeting(point);
+      const alone = !spec.fixed[point] && !others(point);
+      if (alone && (all.length < 2 || (all.length === 2 && all[1] === body))) return [];
+      return [{ name: `${point} on ${body.name}`, point }];
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+// The charts of a mechanism that was drawn, as teachmech/live/live_picture.py describes them.
+
+/** @import { Panel } from "../animation/lines.js" */
+/** @import { Mechanism } from "./mechanism.js" */
+/** @import { Spec } from "./spec.js" */
+
+const FLAT = 1e-9; // of a chart that shows nothing yet
+const OWN = "the unit depends on the constraint";
+
+/**
+ * Return the charts that show anything.
+ *
+ * @param {Spec} spec
+ * @param {Mechanism} problem
+ * @param {any} look
+ * @param {string[]} shown titles of those that are seen at first
+ */
+export function chartsOf(spec, problem, look, shown) {
+  return Object.entries(new Charts(spec, problem, look).all)
+    .filter(([, panels]) => panels.length)
+    .map(([title, panels]) => ({ title, shown: shown.includes(title), panels }));
+}
+
+/** The panels of a mechanism. */
+class Charts {
+  constructor(spec, problem, look) {
+    this.spec = spec;
+    this.problem = problem;
+    this.look = look;
+  }
+
+  /** @returns {Record<string, Panel[]>} by title */
+  get all() {
+    const { constraints, joints } = this.problem;
+    const joined = joints.map(({ name }, k) => one("joints", name, k));
+    const energies = ["kinetic", "potential", "total"].map((name, k) => one("energy", name, k));
+    const imbalance = this.panel(this.inSI("|energy imbalance|", "J"), [one("imbalance", "imbalance")], true);
+    const largest = constraints.length ? [one("largest", "largest violation")] : [];
+    return {
+      Coordinates: this.state("coordinates", "", ""),
+      Velocities: this.state("velocities", "\u0307", "/s"),
+      Accelerations: this.state("accelerations", "\u0308", "/s²"),
+      "Joint forces": this.panel(this.inSI("joint forces", "N"), joined),
+      "Driving torque": this.drives(),
+      Multipliers: this.panel("multipliers", constraints.map(multiplier), false, OWN),
+      Energy: [...this.panel(this.inSI("energy", "J"), energies), ...imbalance],
+      Violation: [
+        ...this.panel("|violation|", this.perConstraint("violation"), true, OWN),
+        ...this.panel("|d/dt of violation|", this.perConstraint("rates"), true, OWN),
+      ],
+      Errors: [...this.panel("largest |violation|", largest, true, OWN), ...imbalance],
+      Rank: constraints.length ? this.rank() : [],
+    };
+  }
+
+  inSI(words, unit) {
+    return this.spec.si ? `${words} in ${unit}` : words;
+  }
+
+  /** A panel with some lines; none without any. @returns {any[]} */
+  panel(name, list, logarithmic = false, remark = "") {
+    const { most } = this.look;
+    if (!list.length) return [];
+    const few = list.length > most ? `${most} of ${list.length} shown` : "";
+    return [
+      {
+        name,
+        logarithmic,
+        lines: list.slice(0, most).map((line, place) => this.line(line, place)),
+        low: logarithmic ? -16 : -FLAT,
+        high: logarithmic ? -8 : FLAT,
+        remark: [remark, few].filter(Boolean).join(", "),
+      },
+    ];
+  }
+
+  line({ name, of }, place) {
+    const { colours, dashes } = this.look;
+    const colour = colours[place % colours.length];
+    const dash = dashes[place % dashes.length];
+    return { name, of, place, motion: 0, count: 0, colour, dash };
+  }
+
+  // Lengths and angles of all coordinates.
+  state(quantity, dots, per) {
+    const { coordinates, unit } = this.spec;
+    const named = coordinates.map((name, k) => ({
+      name: symbolOf(name, dots),
+      of: [quantity, k],
+      turns: turns(name),
+    }));
+    return [
+      ...this.panel(
+        `${quantity} in ${unit || "m"}${per}`,
+        named.filter((one) => !one.turns),
+      ),
+      ...this.panel(
+        `angles in rad${per}`,
+        named.filter((one) => one.turns),
+      ),
+    ];
+  }
+
+  drives() {
+    const { drives } = this.spec;
+    const first = this.problem.constraints.length - drives.length;
+    const led = drives.map(({ name }, k) => ({
+      name: [["along ", false], ...symbolOf(name, "")],
+      of: ["drives", first + k],
+      turns: turns(name),
+    }));
+    return [
+      ...this.panel(
+        this.inSI("driving torque", "N m"),
+        led.filter((one) => one.turns),
+      ),
+      ...this.panel(
+        this.inSI("driving force", "N"),
+        led.filter((one) => !one.turns),
+      ),
+    ];
+  }
+
+  perConstraint(quantity) {
+    return this.problem.constraints.map((name, k) => one(quantity, name, k));
+  }
+
+  rank() {
+    return [
+      ...this.panel("singular values", [one("singular", "smallest kept")], true),
+      ...this.panel("rank of A", [one("rank", "rank of A")]),
+    ];
+  }
+}
+
+const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, k] });
+const turns = (name) => name.startsWith("theta_");
+
+function multiplier(name, k) {
+  const symbol = [
+    ["λ", false],
+    [String(k + 1), true],
+  ];
+  return { name: [...symbol, [` ${name}`, false]], of: ["multipliers", k] };
+}
+
+function symbolOf(name, dots) {
+  if (name.startsWith("theta_"))
+    return [
+      [`θ${dots}`, false],
+      [name.slice(6), true],
+    ];
+  return [
+    [name.slice(0, -2) + dots, false],
+    [name.at(-1), true],
+  ];
+}

@@ -1,0 +1,179 @@
+// The start of a mechanism: guesses of all coordinates, and the state on the constraints that is nearest to them.
+
+import { nearestStart } from "../numerics/javascript/assembly.js";
+import { Method } from "../numerics/javascript/method.js";
+import { SpecError } from "./tree.js";
+
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { Spec } from "./spec.js" */
+
+const TURN = 2 * Math.PI;
+const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places beside the guesses
+const BLIND = 1e6; // times the largest coordinate, which none is in size
+const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
+
+/**
+ * Return the start of a mechanism; what may be off by rounding is noted in the problem.
+ *
+ * @param {Spec} spec
+ * @param {Problem} problem
+ */
+export function startOf(spec, problem) {
+  const n = spec.coordinates.length;
+  const state = assembled(spec, problem, guesses(spec), Float64Array.from(Object.values(spec.parameters)));
+  return { q: state.slice(0, n), v: state.slice(n, 2 * n) };
+}
+
+// A number for every coordinate and velocity that is given, or follows from others by the form of a body.
+function guesses(spec) {
+  const number = (value) => value.of(spec.values)[0];
+  const t0 = number(spec.times.t0);
+  /** @type {Record<string, number>} */
+  const found = {};
+  /** @type {Record<string, [number, number]>} */
+  const places = {};
+  for (const [name, { at }] of Object.entries(spec.start)) found[name] = number(at);
+  for (const { name, at } of spec.drives) [found[name]] = at.of({ ...spec.values, t: [t0, 1, 0] });
+  for (const [point, place] of Object.entries(spec.fixed))
+    places[point] = [number(place[0]), number(place[1])];
+  for (const point of spec.moving)
+    if (`${point}_x` in found && `${point}_y` in found)
+      places[point] = [found[`${point}_x`], found[`${point}_y`]];
+  for (let went = true; went; )
+    went = spec.bodies
+      .map((body) => completed(body, places, found[`theta_${body.name}`], number))
+      .some(Boolean);
+  for (const point of spec.moving) {
+    if (!places[point])
+      throw new SpecError(
+        `there is no position of ${point}; give a rough guess under ProblemData, positions`,
+      );
+    [found[`${point}_x`], found[`${point}_y`]] = places[point];
+  }
+  for (const {
+    name,
+    points: [a, b],
+  } of spec.bodies) {
+    if (spec.turning.includes(name))
+      found[`theta_${name}`] ??= Math.atan2(places[b][1] - places[a][1], places[b][0] - places[a][0]);
+  }
+  return found;
+}
+
+/** Where the points are, by name: at a state, or as they are written where that is the same. @param {Vector | null} q */
+export function placesOf(spec, q) {
+  const found = guesses(spec);
+  /** @type {Record<string, [number, number]>} */
+  const places = {};
+  const small = SAME * Math.max(...spec.coordinates.map((name) => Math.abs(found[name])));
+  for (const point of spec.moving) {
+    const along = (axis) => {
+      const name = `${point}_${axis}`;
+      const x = q?.[spec.coordinates.indexOf(name)] ?? found[name];
+      return Math.abs(x - found[name]) <= small ? found[name] : x;
+    };
+    places[point] = [along("x"), along("y")];
+  }
+  for (const [point, place] of Object.entries(spec.fixed))
+    places[point] = [place[0].of(spec.values)[0], place[1].of(spec.values)[0]];
+  return places;
+}
+
+// Place the points of a body by two of them, or by one and its turn angle; whether any lacked.
+function completed({ points, places: own }, places, angle, number) {
+  const known = points.filter((point) => places[point]);
+  if (!known.length || known.length === points.length) return false;
+  const local = Object.fromEntries(points.map((point) => [point, own[point].map(number)]));
+  const [a] = known;
+  const b = known.find((point) => local[point].some((x, axis) => x !== local[a][axis]));
+  if (!b && angle === undefined) return false;
+  let turn = [Math.cos(angle), Math.sin(angle)];
+  if (b) {
+    const [u, w] = [0, 1].map((axis) => local[b][axis] - local[a][axis]);
+    const [x, y] = [0, 1].map((axis) => places[b][axis] - places[a][axis]);
+    turn = [(x * u + y * w) / (u * u + w * w), (y * u - x * w) / (u * u + w * w)];
+  }
+  for (const point of points) {
+    const [u, w] = [0, 1].map((axis) => local[point][axis] - local[a][axis]);
+    places[point] ??= [places[a][0] + turn[0] * u - turn[1] * w, places[a][1] + turn[0] * w + turn[1] * u];
+  }
+  return true;
+}
+
+// Guesses, and places beside them, where no two points are at one place and no symmetry holds a search.
+function aside(y, fixed, n) {
+  const size = Math.max(...y.subarray(0, n).map(Math.abs)) || 1;
+  return ASIDE_BY.map((part, turn) =>
+    y.map((x, i) => (i < n && !fixed[i] ? x + part * size * Math.sin(12.9898 * (i + 1) + 78.233 * turn) : x)),
+  );
+}
+
+// The start that is found from somewhere; null where none is.
+function startFrom(problem, p, y, from, fixed) {
+  const n = problem.coordinates.length;
+  const { settings } = problem;
+  const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
+  const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
+  problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2)); // as `Model.rounding` says
+  const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
+  try {
+    const method = methodAt(from);
+    if (blind(method)) return null;
+    const nearest = nearestStart(method, settings.begin, y, from, fixed);
+    const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x));
+    const there = methodAt(state); // rounding has no size
+    return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length
+      ? state
+      : null;
+  } catch {
+    return null; // as where the mass matrix is singular there
+  }
+}
+
+// The constraints that are off the most, with how much.
+function offAt(problem, p, y, n) {
+  const h = problem.constraintValues(problem.settings.begin, y.slice(0, n), y.slice(n, 2 * n), p);
+  const worst = [...h.keys()]
+    .sort((a, b) => Math.abs(h[b]) - Math.abs(h[a]))
+    .slice(0, 3)
+    .filter((k) => h[k] !== 0);
+  return worst.map((k) => `${problem.constraints[k]} by ${Number(Math.abs(h[k]).toPrecision(3))}`).join(", ");
+}
+
+// The state on the constraints nearest to the guesses, which keeps what is fixed.
+function assembled(spec, problem, guessed, p) {
+  const n = spec.coordinates.length;
+  const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
+  const y = Float64Array.from([...names.map((name) => guessed[name] ?? 0), 0, 0]);
+  const fixed = names.map((name) => spec.start[name]?.fixed ?? false);
+  const { begin } = problem.settings;
+  const heavy = problem.massMatrix(begin, y.slice(0, n), y.slice(n, 2 * n), p);
+  const light = spec.moving.find(
+    (point) =>
+      !heavy[spec.coordinates.indexOf(`${point}_x`)].some((x) => x !== 0) &&
+      !spec.bodies.some(({ points }) => points.includes(point)),
+  );
+  if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
+  const far = (state) => {
+    // in the metric of M
+    const d = state.slice(0, n).map((x, i) => x - y[i]);
+    return d.reduce((sum, x, i) => sum + x * heavy[i].reduce((row, m, j) => row + m * d[j], 0), 0);
+  };
+  const found = startFrom(problem, p, y, y, fixed);
+  const others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, p, y, from, fixed));
+  const [state] = others.filter(Boolean).sort((a, b) => far(a) - far(b));
+  if (!state)
+    throw new SpecError(
+      `the mechanism cannot be assembled from these positions: off are ${offAt(problem, p, y, n)}; move a point or change a length`,
+    );
+  const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
+  spec.turning
+    .map((name) => `theta_${name}`)
+    .filter((name) => !told.has(name))
+    .forEach((name) => {
+      const k = spec.coordinates.indexOf(name);
+      state[k] -= TURN * Math.round(state[k] / TURN); // nothing tells its turns
+    });
+  return state;
+}
