@@ -23,15 +23,7 @@ from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
-from teachmech.run.options import (
-    Integration,
-    MotionOptions,
-    Replacements,
-    Running,
-    RunOptions,
-    part,
-    taking,
-)
+from teachmech.run.options import Integration, Replacements, Running, RunOptions, part, taking
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
@@ -129,8 +121,7 @@ class Problem:
         system = self.starting(settings.start, **part(options, Replacements))
         given = {"time": time, **options}
         with self.locating([name for name, x in given.items() if x is not None]):
-            running = part(options, Running)
-            return motion_by(run, system, settings, progress=options.get("progress"), **running)
+            return motion_by(run, system, settings, **part(options, Running))
 
     @taking(Integration)
     def program(
@@ -161,8 +152,8 @@ class Problem:
 
             return write_javascript(self.system, settings)
 
-    @taking(MotionOptions)
-    def live(self, time: Sequence[Text] | None = None, **options: Unpack[MotionOptions]) -> Live:
+    @taking(RunOptions)
+    def live(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Live:
         """Return the live picture, in which the program runs in the page and follows the pointer.
 
         Points are dragged, values move while it runs, methods are compared, without a kernel. The

@@ -1,17 +1,14 @@
 """Options of a run: names, kinds and texts, once for functions, command line and problem files.
 
-A function that takes them is written ``def simulate(..., **options: Unpack[RunOptions])``, which
-editors read. `taking` gives it the signature and the docstring that people see. What the values may
-be is checked where they are used: in `teachmech.numerics.integrators.Settings.of`, and by
-`teachmech.base.errors.checked_arguments` from the annotations here.
+A function that takes them ends with ``**options: Unpack[RunOptions]``, which editors and mypy read;
+`taking` gives it the signature and the docstring that people see.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-import textwrap
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar
 
 if TYPE_CHECKING:
@@ -45,28 +42,30 @@ compiled : bool or "often", optional
     Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
     long run. By default it is compiled if that pays, from the time on at which that is seen;
     ``"often"`` for a run that will be repeated, if it is possible at all. See docs/compiled.md.
+progress : callable or True, optional
+    Called with the part that is done, between 0 and 1; when it returns False, the integration
+    stops and what is done is returned. ``True`` shows a bar in the terminal.
 allow_inconsistent_start : bool
     Run although the start violates the constraints or they contradict each other.
 start_tolerance : float, optional
     1e-6 by default; see `teachmech.start.start_report.StartReport`.
-progress : callable or True, optional
-    Called with the part that is done, between 0 and 1; when it returns False, the integration
-    stops and what is done is returned. ``True`` shows a bar in the terminal.
 """
-_PARAGRAPHS = {  # by the names that it describes
-    tuple(names.split(", ")): (kind, textwrap.dedent(text))
-    for names, kind, text in re.findall(r"^(\S.*?) : (.*)\n((?: {4}.*\n)+)", _TEXTS, re.MULTILINE)
-}
+_PARAGRAPHS = re.findall(r"^(\S.*?)( : .*\n)((?: {4}.*\n)+)", _TEXTS, re.MULTILINE)
 
 
-class Integration(TypedDict, total=False):
-    """How a motion is integrated: the arguments of `Settings.of` other than the time."""
+class Formulation(TypedDict, total=False):
+    """The method of integration, and what it does about drift."""
 
     method: str | None
     tolerance: Text | None
     stabilisation: str | None
     alpha: Text | None
     beta: Text | None
+
+
+class Integration(Formulation, total=False):
+    """How a motion is integrated: the arguments of `Settings.of` other than the time."""
+
     until: str | None
 
 
@@ -78,82 +77,50 @@ class Replacements(TypedDict, total=False):
 
 
 class Running(TypedDict, total=False):
-    """How a run goes on, apart from its numbers."""
+    """What else a run takes."""
 
     compiled: bool | Literal["often"] | None
+    progress: Progress | bool | None
     allow_inconsistent_start: bool
     start_tolerance: float | None
 
 
-class MotionOptions(Replacements, Integration):
-    """What decides a motion, apart from its time span."""
+class RunOptions(Replacements, Integration, Running):
+    """All options of a run."""
 
 
-class MemberOptions(MotionOptions, Running):
-    """The options of each member of an ensemble."""
+def taking(options: type, **defaults: Any) -> Callable[[C], C]:
+    """Give a function that ends with ``**options`` their signature and their part of its docstring.
 
-
-class RunOptions(MemberOptions, total=False):
-    """The options of a run."""
-
-    progress: Progress | bool | None
-
-
-def taking(options: type) -> Callable[[C], C]:
-    r"""Give a function the signature and the docstring of the options that it takes.
-
-    The function ends with ``**options: Unpack[...]``; its docstring has a paragraph for them.
+    The ``defaults`` are those of this function alone.
 
     Examples
     --------
     >>> @taking(Replacements)
-    ... def fall(height, **options):
-    ...     '''Fall.
-    ...
-    ...     **options
-    ...         As for `simulate`.
-    ...     '''
+    ... def fall(height, **options): ...
     >>> list(inspect.signature(fall).parameters)
     ['height', 'start', 'parameters']
-    >>> print(inspect.getdoc(fall))
-    Fall.
-    <BLANKLINE>
-    start, parameters : mapping of str to float or str, optional
-        Values that replace those of the problem, by name; a mechanism is assembled anew.
     """
+    texts = {name: known.__forward_arg__ for name, known in options.__annotations__.items()}
+    by_name = inspect.Parameter.KEYWORD_ONLY
     named = [
-        inspect.Parameter(
-            name,
-            inspect.Parameter.KEYWORD_ONLY,
-            default=False if text == "bool" else None,
-            annotation=text,
-        )
-        for name, known in options.__annotations__.items()
-        for text in (known.__forward_arg__,)
+        inspect.Parameter(name, by_name, default=default, annotation=text)
+        for name, text in texts.items()
+        for default in (defaults.get(name, False if text == "bool" else None),)
     ]
+    described = "".join("".join(each) for each in _PARAGRAPHS if each[0].split(",")[0] in texts)
 
-    def shown(function: C) -> C:
+    def shown(function: Any) -> Any:
         signature = inspect.signature(function)
         own = [*signature.parameters.values()][:-1]
-        leading = [x.name == "time" or x.kind is not inspect.Parameter.KEYWORD_ONLY for x in own]
-        count = leading.count(True)
+        count = sum(each.name == "time" or each.kind is not by_name for each in own)
         parameters = [*own[:count], *named, *own[count:]]
-        function.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
-        text = described(each.name for each in named)
+        function.__signature__ = signature.replace(parameters=parameters)
         doc = inspect.cleandoc(function.__doc__ or "")
-        function.__doc__ = re.sub(r"\*\*options\n(?: {4}.*(?:\n|$))+", lambda _: text, doc)
+        function.__doc__ = re.sub(r"\*\*options\n( {4}.*(\n|$))+", lambda _: described, doc)
         return function
 
     return shown
-
-
-def described(names: Iterable[str]) -> str:
-    """Return the paragraphs of a docstring on these options, each of them once."""
-    wanted, found = {*names}, []
-    for known, (kind, text) in _PARAGRAPHS.items():
-        if here := [name for name in known if name in wanted]:
-            found.append(f"{', '.join(here)} : {kind}\n{textwrap.indent(text, '    ')}")
-    return "".join(found)
 
 
 def summary(name: str) -> str:
@@ -164,8 +131,8 @@ def summary(name: str) -> str:
     >>> summary("tolerance")
     'Relative and absolute tolerance of an adaptive method, by default 1e-9.'
     """
-    (text,) = (text for known, (_, text) in _PARAGRAPHS.items() if name in known)
-    return " ".join(text.partition(".\n")[0].partition(". ")[0].split()).rstrip(".") + "."
+    (text,) = (text for names, _, text in _PARAGRAPHS if name in names.split(", "))
+    return " ".join(text.split()).partition(". ")[0].rstrip(".") + "."
 
 
 def part(options: Mapping[str, Any], kind: type) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Unpack
 import numpy as np
 
 from teachmech.base.errors import ProblemError, SimulationError
-from teachmech.base.progress import Progress, Report, stage
+from teachmech.base.progress import Report, stage
 from teachmech.base.words import counted
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings, stored_times
@@ -37,7 +37,6 @@ def run(
     system: Description,
     settings: Settings,
     *,
-    progress: Progress | bool | None = None,
     runs: int = 1,
     **options: Unpack[Running],
 ) -> Trajectory:
@@ -48,8 +47,6 @@ def run(
     system : System
         With the start and parameter values of this motion.
     settings : Settings
-    progress : callable or True, optional
-        As for `teachmech.simulate`.
     runs : int
         How many such runs there will be.
     **options
@@ -90,7 +87,7 @@ def run(
         reached = settings.start + done * span
         return f"computing the motion: t = {reached:.3g} of {settings.end:g} s"
 
-    report = Report(progress, span=span, text=BAR, says=says)
+    report = Report(options.get("progress"), span=span, text=BAR, says=says)
     ending = code = ""
     try:
         with stage(says(0.0)), closing(record.fill(times, y)) as steps:

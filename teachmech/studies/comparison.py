@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import numpy as np
 from markupsafe import Markup
@@ -28,12 +28,14 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.program import Model, load
+from teachmech.run.options import Formulation, part, taking
 
 if TYPE_CHECKING:
     import pandas
 
 CORRECT = 1e-3  # deviation from the reference up to which a state counts as correct
 CALL_LIMIT = 50_000
+_DEFAULTS: Formulation = {"method": "lsoda", "tolerance": 1e-10, "stabilisation": "none"}
 
 
 @dataclass(frozen=True, eq=False)
@@ -197,20 +199,17 @@ class InverseComparison:
 
 
 @checked_arguments
+@taking(Formulation, **_DEFAULTS)
 def compare_inverses(
     problem: Described,
     *,
     time: Sequence[float | str] | None = None,
     methods: Sequence[str] | None = None,
-    method: str = "lsoda",
-    tolerance: float | str = 1e-10,
-    stabilisation: str = "none",
-    alpha: float | str | None = None,
-    beta: float | str | None = None,
     rank_tolerance: float | None = None,
     reference_tolerance: float = 1e-12,
     call_limit: int = CALL_LIMIT,
     progress: Progress | bool | None = None,
+    **options: Unpack[Formulation],
 ) -> InverseComparison:
     """Integrate one system with each pseudo-inverse algorithm, and judge what comes out.
 
@@ -223,8 +222,8 @@ def compare_inverses(
         System has none.
     methods : sequence of str, optional
         Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
-    method, tolerance, stabilisation, alpha, beta
-        As for `teachmech.simulate`.
+    **options
+        As for `teachmech.simulate`; by default LSODA to a tolerance of 1e-10, not stabilised.
     rank_tolerance : float
         Between 0 and 1; sizes up to this part of the largest count as zero, see
         `teachmech.numerics.inverses`. By default that of the method in
@@ -268,22 +267,14 @@ def compare_inverses(
     >>> [(row.method, row.result, row.ranks) for row in comparison.rows]
     [('svd', 'correct to the end', (1,)), ('greville', 'correct to the end', (1,))]
     """
-    system, settings = system_and_settings(
-        problem,
-        time=time,
-        method=method,
-        tolerance=tolerance,
-        stabilisation=stabilisation,
-        alpha=alpha,
-        beta=beta,
-        until="",
-    )
+    how = {**_DEFAULTS, **part(options, Formulation)}
+    system, settings = system_and_settings(problem, time=time, **how, until="")
     if settings.stabilisation == "augmented":
         what = "the augmented Lagrangian takes no pseudo-inverse"
         raise ProblemError(what, key="stabilisation", hint="take 'none' or 'baumgarte'")
     chosen = _chosen(methods)
     if rank_tolerance is None:
-        rank_tolerance = METHODS[method].rank_tolerance
+        rank_tolerance = METHODS[settings.method].rank_tolerance
     if not 0 < rank_tolerance < 1:
         what = f"the rank tolerance {rank_tolerance:g} is not between 0 and 1"
         raise ProblemError(what, key="rank_tolerance")

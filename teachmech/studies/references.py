@@ -9,8 +9,9 @@ nothing: the rounding inside the accelerations is as large.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Unpack
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.faces import Motion, motion_by
 from teachmech.problems.library import Described, system_and_settings
+from teachmech.run.options import Replacements, taking
 from teachmech.run.simulation import run
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
@@ -59,13 +61,13 @@ class Reference:
 
 
 @checked_arguments
+@taking(Replacements)
 def reference(
     problem: Described,
     time: Sequence[float | str] | None = None,
     *,
-    start: Mapping[str, float | str] | None = None,
-    parameters: Mapping[str, float | str] | None = None,
     progress: Progress | bool | None = None,
+    **options: Unpack[Replacements],
 ) -> Reference:
     """Return a motion that is as accurate as doubles allow, with an estimate of its error.
 
@@ -76,8 +78,10 @@ def reference(
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
         System has none. An equation ``until`` of the problem is left out.
-    start, parameters, progress
-        As for `simulate`; the progress is that of the first of two runs of about equal length.
+    **options
+        As for `simulate`.
+    progress : callable or True, optional
+        As for `simulate`, over the first of two runs of about equal length.
 
     Raises
     ------
@@ -101,13 +105,7 @@ def reference(
     (True, True)
     """
     system, settings = system_and_settings(
-        problem,
-        start=start,
-        parameters=parameters,
-        time=time,
-        method="dop853",
-        stabilisation="projection",
-        until="",
+        problem, **options, time=time, method="dop853", stabilisation="projection", until=""
     )
     fine, coarse = (
         motion_by(

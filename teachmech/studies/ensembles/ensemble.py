@@ -12,14 +12,14 @@ import numpy as np
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import made_folder
-from teachmech.base.progress import Progress, Report
+from teachmech.base.progress import Report
 from teachmech.base.words import counted
 from teachmech.faces import Motion, System
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.run.compiled.policy import is_compiled
-from teachmech.run.options import Integration, MemberOptions, Replacements, part, taking
+from teachmech.run.options import Integration, Replacements, RunOptions, part, taking
 from teachmech.run.simulation import MAX_NUMBERS, check_size
 from teachmech.studies.ensembles.folder import Folder
 from teachmech.studies.ensembles.results import Ensemble
@@ -33,7 +33,7 @@ Text = float | str
 
 
 @checked_arguments
-@taking(MemberOptions)
+@taking(RunOptions)
 def ensemble(
     problem: Described,
     vary: Mapping[str, Sequence[Text]] | Variation,
@@ -44,8 +44,7 @@ def ensemble(
     executor: Any = None,
     workers: int | None = None,
     folder: str | Path | None = None,
-    progress: Progress | bool | None = None,
-    **options: Unpack[MemberOptions],
+    **options: Unpack[RunOptions],
 ) -> Ensemble:
     """Compute many motions of one problem, over start values and parameters.
 
@@ -57,7 +56,8 @@ def ensemble(
         Values of parameters, coordinates or velocities. A mapping means all combinations;
         `table` gives each member by itself, `samples` draws them from distributions.
     time : tuple of float, optional
-        As for `teachmech.simulate`, also the next ones; they hold for all members.
+        As for `teachmech.simulate`, also the next ones. They hold for all members; ``progress`` is
+        that over all of them.
     **options
         As for `teachmech.simulate`.
     store : str or sequence of str
@@ -73,8 +73,6 @@ def ensemble(
         How many local processes compute; with an executor, for how many workers it is fed.
     folder : str or Path, optional
         Finished members are written there; the same call computes only those that are missing.
-    progress : callable or True, optional
-        As for `teachmech.simulate`, over all members; False stops and keeps what is done.
 
     Returns
     -------
@@ -165,7 +163,7 @@ def ensemble(
         for chunk in kept.read():
             keep(chunk, fresh=False)
 
-    report = Report(progress, span=members, text=BAR)
+    report = Report(options.get("progress"), span=members, text=BAR)
     ending = ""
     if not computed.all():
         pool = open_executor(executor, workers, work)
