@@ -115,7 +115,7 @@ def analyse(
         return None
     position = {i: k for k, i in enumerate(order)}
 
-    place_of: list[dict[int, int]] = [{} for _ in range(size)]  # in row k, by column
+    rows_of: list[list[tuple[int, int]]] = []  # of each row column and place, by rising column
     column: list[int] = []
     source: list[int] = []
     to: list[int] = []
@@ -127,17 +127,19 @@ def analyse(
         for i in column_of_fill:
             lefts[position[i]].append(j)
     for k, left in enumerate(lefts):
-        place = place_of[k]
+        place: dict[int, int] = {}
         for j in sorted(left, key=lambda j: (order[j] < n) == (order[k] < n)):
             place[j] = len(column)
             column.append(j)
             below = entries.get((order[j], order[k]), zero)
             source.append(entries.get((order[k], order[j]), below))
         for j in left:
-            for i in sorted(place_of[j].keys() & place.keys()):
-                to.append(place[j])
-                entry.append(place_of[j][i])
-                by.append(place[i])
+            for i, other in rows_of[j]:
+                if i in place:
+                    to.append(place[j])
+                    entry.append(other)
+                    by.append(place[i])
+        rows_of.append(sorted(place.items()))
         begin.append(len(column))
         update.append(len(to))
     unknown = [i if i < n else n + chosen[i - n] for i in order]
