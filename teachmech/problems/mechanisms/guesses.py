@@ -38,6 +38,7 @@ class Start:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+        self._guesses: dict[float, dict[str, float]] = {}
 
     @cached_property
     def given(self) -> dict[str, Given]:
@@ -79,7 +80,12 @@ class Start:
         return ("ProblemData", "velocities" if name.startswith("v") else "positions")
 
     def guesses(self, time: float) -> dict[str, float]:
-        """A number for every value that is given, or follows from others by a body's form."""
+        """Return a number for every value that is given, or follows from a body's form."""
+        if time not in self._guesses:
+            self._guesses[time] = self._guessed_at(time)
+        return self._guesses[time]
+
+    def _guessed_at(self, time: float) -> dict[str, float]:
         numbers = {name: self.reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
         places = self._placed(numbers)

@@ -367,9 +367,11 @@ def about(axis: Array, angle: float) -> Array:
 
 
 def spread(pairs: Pairs) -> int:
-    """Whether the directions of a body lie on one line, 1, or not, 2."""
+    """Return 1 if the directions of a body lie on one line, else 2."""
+    if len(pairs) == 1:
+        return 1
     sizes = np.linalg.svd(np.array([local for local, _ in pairs]), compute_uv=False)
-    return 2 if len(sizes) > 1 and sizes[1] > FLAT * sizes[0] else 1
+    return 2 if sizes[1] > FLAT * sizes[0] else 1
 
 
 def rotation(pairs: Pairs) -> Array:

@@ -21,7 +21,7 @@ from teachmech.expressions import (
     parse_expression,
     to_text,
 )
-from teachmech.expressions.algebra import ZERO, formula
+from teachmech.expressions.algebra import ZERO, Number, formula
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.problems.mechanisms.bodies import Vector
 
@@ -97,6 +97,8 @@ class Texts:
 
     def value(self, read: Formula, values: Mapping[str, float] | None = None) -> float:
         """Return the value of a formula in the parameters, or with other values of them."""
+        if isinstance(read, Number):
+            return float(read)
         with np.errstate(all="ignore"):
             return float(evaluate(read, self.values if values is None else values))
 
