@@ -28,16 +28,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     >>> drawing.springs, drawing.shown
     ((('C', 'D'),), ('beta0', 'c0', 'mom'))
     """
-    for name in look.Skels:
-        check_known(name, reader.bodies, "body", ("Animation", "Skels", name))
-    for i, point in enumerate(look.traces):
-        path: Path = ("Animation", "traces", i)
-        reader.known_point(point, path)
-        if point in reader.fixed:
-            raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
-    width = look.Skeleton.fleshoutwid
-    if width is not None:
-        reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+    check_look(reader, look, "Skels")
     rods = rods_of(reader)
     fixed: Any = reader.fixed  # texts, once they are read
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
@@ -47,8 +38,8 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
             _outline(reader, body, look.Skels.get(body.name))
             for body in (*reader.bodies.values(), *rods.values())
         ),
-        springs=_pairs(reader, "Springs"),
-        dampers=(*_pairs(reader, "Dampers"), *stretching),
+        springs=pairs_of(reader, "Springs"),
+        dampers=(*pairs_of(reader, "Dampers"), *stretching),
         lines=tuple(
             reader.points(name, ("PartData", "Collinear", i), least=3)
             for i, name in enumerate(reader.parts.Collinear)
@@ -56,7 +47,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         particles=tuple(name for name, _, _ in reader.each("Particles")),
         traces=look.traces,
         title=title,
-        width=width,
+        width=look.Skeleton.fleshoutwid,
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
     )
@@ -99,7 +90,21 @@ def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[
     return places
 
 
-def _pairs(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
+def check_look(reader: Reader, look: AnimationData, key: str) -> None:
+    """Refuse looks of bodies that do not exist, paths of points that rest, and a negative width."""
+    for name in getattr(look, key):
+        check_known(name, reader.bodies, "body", ("Animation", key, name))
+    for i, point in enumerate(look.traces):
+        path: Path = ("Animation", "traces", i)
+        reader.known_point(point, path)
+        if point in reader.fixed:
+            raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
+    if (width := look.Skeleton.fleshoutwid) is not None:
+        reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+
+
+def pairs_of(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
+    """Return the points that springs or dampers join, without those on the way of a joint."""
     named = ((name, path) for name, path, _ in reader.each(key) if not is_way(name))
     pairs = (reader.points(name, path, 2) for name, path in named)
     return tuple((a, b) for a, b in pairs)

@@ -35,6 +35,7 @@ from teachmech.problems.mechanisms.joints import KINDS, Joint, way_of
 from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import SpaceReader
+from teachmech.problems.mechanisms.vectors import cross, gap
 
 Triple = tuple[Formula, Formula, Formula]
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
@@ -194,8 +195,8 @@ class _Cutting:
         force, moment = self._resultant(wrenches[1], place)
         yield from self._named(joint, second.point, second.body.name, force, moment)
         back = [-f for f in force]
-        arm = [a - b for a, b in zip(place, self._place(first.point), strict=True)]
-        counter = [-m - x for m, x in zip(moment, _cross(arm, force), strict=True)]
+        arm = gap(self._place(first.point), place)
+        counter = [-m - x for m, x in zip(moment, cross(arm, tuple(force)), strict=True)]
         part = GROUND if first.body is None else first.body.name
         yield from self._named(joint, first.point, part, back, counter)
         for scalar, said in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
@@ -241,22 +242,20 @@ class _Cutting:
             if label in self.multiplier  # else of one point that has two names here
         ]
 
-    def _resultant(
-        self, wrench: Wrench, place: list[Formula]
-    ) -> tuple[list[Formula], list[Formula]]:
+    def _resultant(self, wrench: Wrench, place: Vector) -> tuple[list[Formula], list[Formula]]:
         """Force, and moment about a place, of generalized forces on points and directions."""
         force: list[Formula] = [ZERO] * 3
         moment: list[Formula] = [ZERO] * 3
         for name, own in wrench.items():
             arm = self._place(name)
             if name not in self.terms.vectors:
-                arm = [a - b for a, b in zip(arm, place, strict=True)]
+                arm = gap(place, arm)
                 force = [f + o for f, o in zip(force, own, strict=True)]
-            moment = [m + x for m, x in zip(moment, _cross(arm, own), strict=True)]
+            moment = [m + x for m, x in zip(moment, cross(arm, tuple(own)), strict=True)]
         return force, moment
 
-    def _place(self, name: str) -> list[Formula]:
-        return [symbol(f"{name}_{axis}") for axis in AXES]
+    def _place(self, name: str) -> Vector:
+        return tuple(symbol(f"{name}_{axis}") for axis in AXES)
 
 
 class _Copied(Terms):
@@ -280,8 +279,3 @@ class _Copied(Terms):
 
 def _names(formula: Formula) -> set[str]:
     return {s.name for s in formula.free_symbols}
-
-
-def _cross(u: list[Formula], w: list[Formula]) -> list[Formula]:
-    (a, b, c), (x, y, z) = u, w
-    return [b * z - c * y, c * x - a * z, a * y - b * x]

@@ -14,8 +14,7 @@ from teachmech.expressions.algebra import ZERO
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.bodies import Vector
 from teachmech.problems.mechanisms.joints import Joint, Side
-from teachmech.problems.mechanisms.reading import is_way
-from teachmech.problems.mechanisms.sketch import shown, view_of
+from teachmech.problems.mechanisms.sketch import check_look, pairs_of, shown, view_of
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.spec import AnimationData, SolidData
@@ -41,16 +40,7 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
     >>> [(solid.kind, solid.part) for solid in solids.solids if solid.kind == "ring"]
     [('ring', 'OA'), ('ring', 'OB')]
     """
-    for name in look.Solids:
-        check_known(name, reader.solids, "body", ("Animation", "Solids", name))
-    for i, point in enumerate(look.traces):
-        path: Path = ("Animation", "traces", i)
-        reader.known_point(point, path)
-        if point in reader.fixed:
-            raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
-    width = look.Skeleton.fleshoutwid
-    if width is not None:
-        reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+    check_look(reader, look, "Solids")
     at = reader.terms.at
     framed = [body for body in reader.solids.values() if body.directions]
     found: list[Solid] = []
@@ -59,8 +49,8 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
         found += _looks(body, reader) if given is None else _given(body, given, reader)
     for joint in reader.joints.values():
         found += _joint(joint)
-    found += [Solid("coil", pair) for pair in _pairs(reader, "Springs")]
-    found += [Solid("damper", pair) for pair in _pairs(reader, "Dampers")]
+    found += [Solid("coil", pair) for pair in pairs_of(reader, "Springs")]
+    found += [Solid("damper", pair) for pair in pairs_of(reader, "Dampers")]
     held = {point for body in reader.bodies.values() for point in body.points}
     held |= {point for solid in found for point in solid.on}
     found += [Solid("foot", (point,)) for point in reader.fixed if point in held]
@@ -72,16 +62,9 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
         traces=look.traces,
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
-        width=width,
+        width=look.Skeleton.fleshoutwid,
         title=title,
     )
-
-
-def _pairs(reader: SpaceReader, key: str) -> Iterator[tuple[str, str]]:
-    for name, path, _ in reader.each(key):
-        if not is_way(name):
-            a, b = reader.points(name, path, 2)
-            yield a, b
 
 
 # --- bodies -------------------------------------------------------------------------------------

@@ -43,15 +43,16 @@ from teachmech.problems.mechanisms.vectors import written
 class Plane:
     """A mechanism of the plane: the keys of its file with some values of parameters."""
 
-    reader: Reader
+    READER: type[Reader] = Reader
+    START: type[Start] = Start
 
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
-        self.reader = Reader(file, parameters)
+        self.reader = self.READER(file, parameters)
         self.file = file
 
     def start(self) -> Start:
         """Return the start as the keys tell it."""
-        return Start(self.reader)
+        return self.START(self.reader)
 
     def notes(self) -> list[str]:
         """Return what the file asks for in a picture and is not shown."""
@@ -105,15 +106,8 @@ class Plane:
 class Space(Plane):
     """A mechanism in space: the keys of its file with some values of parameters."""
 
+    READER, START = SpaceReader, SpaceStart
     reader: SpaceReader
-
-    def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
-        self.reader = SpaceReader(file, parameters)
-        self.file = file
-
-    def start(self) -> Start:
-        """Return the start as the keys tell it."""
-        return SpaceStart(self.reader)
 
     def notes(self) -> list[str]:
         """Return what the file asks for in a picture and is not shown."""
