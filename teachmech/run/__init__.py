@@ -1,1 +1,1 @@
-"""The run: a system integrated to a `Motion`."""
+"""The run: the integration of a system, which results in a `Motion`."""

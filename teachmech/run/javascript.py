@@ -1,10 +1,10 @@
-"""System to JavaScript: the program as one ES module, which a page or Node runs without Python.
+"""The generated program in JavaScript: one ES module, which a page or Node runs without Python.
 
 The problem is written out value by value from the same formulas as the machine code. A
-program for reading copies the kernels, printed as JavaScript, and what they need to run from
-``teachmech/numerics/javascript``; a page has them in its bundle. Text of the user reaches the
-module through the expression tree, as quoted names, and in comments that quote expressions that
-the grammar has accepted.
+program for reading contains the kernels, printed as JavaScript, and their driver from
+``teachmech/numerics/javascript``; a page has both in its bundle. Text of the user reaches the
+module only through the expression tree, as quoted names, and in comments that quote expressions
+that the grammar has accepted.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from teachmech.run.compiled.compiled_problem import CLOSER, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
 from teachmech.run.script_equations import Equations
 
-Entry = tuple[Formula, str]  # with its comment
+Entry = tuple[Formula, str]  # an expression with its comment
 
-# The files of the core, each after those that it imports from.
+# The files of the core, in the order of their imports.
 CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
-# What a page script has from its bundle; see docs/bundles.py.
+# The names that a page script takes from its bundle; see docs/bundles.py.
 _FROM_BUNDLE = "const { sq, wholePower, zeros } = page;"
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
@@ -64,21 +64,21 @@ _LOCAL |= MATH_NAMES | _RESERVED
 
 @dataclass(frozen=True)
 class Picture:
-    """What a moving picture needs of a system beside its motion, as expressions with comments.
+    """The expressions, with comments, that a moving picture needs besides the motion.
 
     Attributes
     ----------
     places : tuple of (expression, str)
-        Of the points in coordinates, time and parameters, three for each point.
+        The positions of the points in coordinates, time and parameters, three per point.
     fixed, pivots : tuple of (expression, str)
-        Of the points fixed in the world and of the ends of rods that are no points, in the
-        parameters, three for each.
+        The positions of the points fixed in the world and of the ends of rods that are not
+        points, in the parameters, three per point.
     outlines : tuple of (expression, str)
-        The numbers of all outlines in the parameters, one after the other.
+        The numbers of all outlines in the parameters, in order.
     directions : tuple of (expression, str)
-        Of the frames of bodies in space in the coordinates, y and z of each, three for each.
+        The axes y and z of the frames of bodies in space, in the coordinates, three per axis.
     joints : mapping of str to tuple of expressions
-        Forces and torques of joints by name, in the state, accelerations and multipliers.
+        Forces and torques of joints by name, in state, accelerations and multipliers.
     """
 
     places: tuple[Entry, ...]
@@ -102,7 +102,7 @@ def write_javascript(system: Description, settings: Settings) -> str:
     -------
     str
         A module with `problem`, its functions and values, and ``run``, which computes a motion:
-        ``run({end: 1, parameters: {L: 2}})``. In a page it is ``globalThis.teachmech.run``, too.
+        ``run({end: 1, parameters: {L: 2}})``. In a page it is also ``globalThis.teachmech.run``.
 
     Raises
     ------
@@ -135,7 +135,7 @@ def write_problem(system: Description, settings: Settings, picture: Picture) -> 
     settings : Settings
         Any but those of LSODA.
     picture : Picture
-        What the moving picture needs.
+        The expressions of the moving picture.
 
     Raises
     ------
@@ -147,14 +147,14 @@ def write_problem(system: Description, settings: Settings, picture: Picture) -> 
 
 
 def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
-    """Return a script with the functions of parts, of which a page adds up a mechanism.
+    """Return a script with the functions of parts, from which a page assembles a mechanism.
 
     Parameters
     ----------
     parts : mapping of str to Description
-        Each part by itself, in coordinates and parameters of its own.
+        Each part separately, in its own coordinates and parameters.
     settings : Settings
-        Those of a mechanism at first.
+        The initial settings of a mechanism.
 
     Returns
     -------
@@ -188,7 +188,7 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
 
 
 def check_javascript(system: Description, settings: Settings) -> None:
-    """Refuse what JavaScript cannot run: Python functions, and methods that it does not have."""
+    """Refuse Python functions, and methods that JavaScript does not have."""
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
@@ -199,7 +199,7 @@ def check_javascript(system: Description, settings: Settings) -> None:
 
 
 class _Script(Writer):
-    """Writes the functions of one system in JavaScript, and collects what they use of ``Math``."""
+    """A writer of one system's functions in JavaScript, which collects their use of ``Math``."""
 
     def __init__(self, system: Description, picture: Picture | None) -> None:
         super().__init__(system)
@@ -208,7 +208,7 @@ class _Script(Writer):
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
-        """The program by itself."""
+        """Return the complete program."""
         functions, problem = self._members(settings)
         core = [_section("The method"), *map(_core, CORE), _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
@@ -217,12 +217,12 @@ class _Script(Writer):
         return _joined([*head, *core, *functions, f"export {problem}", f"{run}\n{hook}"])
 
     def problem(self, settings: Settings) -> str:
-        """The problem of a page."""
+        """Return the problem of a page."""
         functions, problem = self._members(settings)
         return _joined([self._header(), _FROM_BUNDLE, *_head(self.used), *functions, problem])
 
     def _members(self, settings: Settings) -> tuple[list[str], str]:
-        """The functions of the problem, and the constant that lists them with its values."""
+        """Return the functions of the problem, and the constant that lists them with its values."""
         equations = Equations(self.system, settings, self.python_names, self.source)
         functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
@@ -230,7 +230,7 @@ class _Script(Writer):
         return functions, self._problem(settings, equations)
 
     def part(self) -> str:
-        """The body of a function that returns what a part is by itself."""
+        """Return the body of a function that returns the data of a part."""
         functions = [*self._dynamics(), self._potential()]
         entries = {
             "coordinates": list(self.system.coordinates),
@@ -244,7 +244,7 @@ class _Script(Writer):
         return "\n\n".join([*functions, members])
 
     def _dynamics(self) -> list[str]:
-        """M, Q, and what A q'' = b is made of."""
+        """Return the functions for M, Q, A and b."""
         n, m = self.n, len(self.derived)
         return [
             self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses(), n),
@@ -318,7 +318,7 @@ class _Script(Writer):
         return written
 
     def _methods(self, equations: Equations) -> list[str]:
-        """The methods that a page offers."""
+        """Return the methods that a page offers."""
         led = _driven(self.system) and len(self.derived) >= self.n
         offered = {"radau": equations.has_slopes, "kinematic": led}
         return [name for name in SOLVERS if offered.get(name, True)]
@@ -375,7 +375,7 @@ class _Script(Writer):
         entries: list[tuple[int, int, Formula, str]],
         rows: int,
     ) -> str:
-        """A function that fills a matrix entry by entry; a comment stands above each row."""
+        """Return a function that fills a matrix entry by entry, with a comment above each row."""
         lines = self._unpack([entry for _, _, entry, _ in entries])
         said = ""
         for i, j, entry, comment in entries:
@@ -387,13 +387,13 @@ class _Script(Writer):
         return _function(signature, doc, lines, array)
 
     def _list(self, name: str, doc: str, entries: Sequence[Entry], more: str = "") -> str:
-        """A function that returns a vector, one entry a line."""
+        """Return a function that returns a vector, with one entry per line."""
         lines = self._unpack([entry for entry, _ in entries])
         lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
         return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
     def _picture(self, picture: Picture) -> list[str]:
-        """What a picture needs beside the motion."""
+        """Return the functions that a picture needs besides the motion."""
         slopes = [
             (k, i, place.diff(symbol(name)), "")
             for k, (place, _) in enumerate(picture.places)
@@ -420,7 +420,7 @@ class _Script(Writer):
         return written
 
     def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
-        """A function of the parameters alone."""
+        """Return a function of the parameters alone."""
         lines = self._unpack([entry for entry, _ in entries])
         lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
         return _function(f"{name}(p)", doc, lines)
@@ -434,7 +434,7 @@ class _Script(Writer):
 
 
 def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) -> dict[str, Any]:
-    """What every problem has: settings at first, choices, and the numbers of the methods."""
+    """Return the values of all problems: initial settings, choices, numbers of the methods."""
     return {
         "settings": {
             "method": settings.method,
@@ -462,24 +462,24 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
 
 
 def _head(used: set[str]) -> list[str]:
-    """What the functions use of ``Math``."""
+    """Return the names of ``Math`` that the functions use."""
     names = sorted("PI: pi" if name == "pi" else name for name in used)
     return [f"const {{ {', '.join(names)} }} = Math;"] if names else []
 
 
 def _driven(system: Description) -> bool:
-    """Whether a constraint depends on the time."""
+    """Return whether a constraint depends on the time."""
     time, read = symbol("t"), system.constraint_expressions
     return any(time in c.symbolic.free_symbols for c in read if isinstance(c, Expression))
 
 
 def _joined(parts: Sequence[str]) -> str:
-    """Parts of a script, with an empty line between two."""
+    """Return the parts of a script, separated by empty lines."""
     return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
 
 
 def _section(title: str) -> str:
-    """A comment line that parts the module."""
+    """Return a comment line that begins a section of the module."""
     return f"// {'-' * 10} {title} {'-' * (80 - len(title))}"
 
 
@@ -508,6 +508,6 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 @cache
 def _core(name: str) -> str:
-    """A file of the core without its imports and exports, since all stand in one module."""
+    """Return a file of the core without its imports and exports, since all are in one module."""
     text = files("teachmech.numerics").joinpath("javascript", f"{name}.js").read_text("utf-8")
     return re.sub(r"^export ", "", _LINKS.sub("", text), flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""MotionText: what the file of a motion says beside its arrays."""
+"""MotionText: the text in the file of a motion, next to its arrays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = "teachmech motion 1"
 
 
 class MotionText(BaseModel, extra="forbid", defer_build=True):
-    """The text in the file of a motion."""
+    """The fields of the text in the file of a motion."""
 
     format: str = Field(pattern=f"^{FORMAT}$")
     system: Written

@@ -1,4 +1,4 @@
-"""The record of a run: stored states, what is evaluated at them, and where it cannot go on."""
+"""The record of a run: stored states, the values at them, and the errors that end the run."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOT_FINITE = "the acceleration is not finite"
 
 
 class UndefinedStateError(Exception):
-    """The program met a state at which it is not defined.
+    """A state at which the program is not defined.
 
     Examples
     --------
@@ -46,14 +46,14 @@ class UndefinedStateError(Exception):
 
 
 class Record:
-    """The stored states of a run of the plain program, and all that is evaluated at them.
+    """The stored states of a plain run, and all values at them.
 
     Parameters
     ----------
     system : Description
     settings : Settings
     contradiction : bool
-        Whether constraints may contradict each other; else it is an error.
+        Whether constraints may contradict each other; otherwise a contradiction is an error.
 
     Examples
     --------
@@ -79,12 +79,12 @@ class Record:
         return float(self.rows[-1]["t"]) if self.rows else float("nan")
 
     def fill(self, times: Array, y: Array, keep_first: bool = True) -> Generator[float, None, None]:
-        """Integrate from y, add every stored state, and yield the time reached after every step.
+        """Integrate from y, add every stored state, and yield the time after every step.
 
         Raises
         ------
         UndefinedStateError
-            The program is not defined at a state; what was stored before stays.
+            The program is not defined at a state; earlier states stay stored.
         """
         try:
             if keep_first:
@@ -94,13 +94,13 @@ class Record:
         except np.linalg.LinAlgError:
             what = "mass matrix and constraints no longer determine the acceleration"
             raise UndefinedStateError(what) from None
-        except FloatingPointError as error:  # ours: what, and perhaps what to do
+        except FloatingPointError as error:  # what is wrong, and perhaps what to do
             raise UndefinedStateError(*error.args) from None
         except ArithmeticError as error:
             raise UndefinedStateError(str(error)) from None
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
-        # NumPy remembers in which thread it was told what to ignore: these end where they began.
+        # NumPy keeps its error state per thread: these contexts end where they began.
         with closing(self.program.run(times, y, self.p)) as steps:
             for reached, passed, _ in steps:
                 self.steps += 1
@@ -113,7 +113,7 @@ class Record:
         self.rows.append(self.evaluated(t, y))
 
     def evaluated(self, t: float, y: Array) -> dict[str, Any]:
-        """Return what is stored of a state, by the names of `ARRAYS`."""
+        """Return the values to store of a state, by the names of `ARRAYS`."""
         program, p, n = self.program, self.p, self.program.N
         q, v = y[:n], y[n : 2 * n]
         with np.errstate(all="ignore"):
@@ -142,7 +142,7 @@ class Record:
             }
 
     def check(self, t: float, y: Array, M: Array, a: Array | None = None) -> None:
-        """Raise where constraints contradict each other and may not; a meets those that do not."""
+        """Raise if constraints contradict each other and may not; a satisfies the rest."""
         if self.contradiction:
             return
         program, p, n = self.program, self.p, self.program.N
@@ -159,16 +159,16 @@ class Record:
 
     @cached_property
     def most_off(self) -> Array | None:
-        """How far each constraint may be off after a projection; None if that is not looked at."""
+        """The allowed error of each constraint after a projection; None if it is not checked."""
         if self.contradiction or self.settings.stabilisation != "projection":
             return None
         scales = Scales(*self.program.scales())
         return most_off(scales.rows, scales.time, self.program.HOLONOMIC)
 
     def check_met(self, t: float, y: Array, h: Array) -> None:
-        """Raise if the projection of a state has found none on the constraints, whose values are h.
+        """Raise if the projection of a state has not met the constraints, whose values are h.
 
-        No state near meets them any more: the value of one of them jumps, as atan2 does.
+        Then no state nearby meets them: the value of a constraint jumps, as atan2 does.
         """
         if self.most_off is None or (np.abs(h) <= self.most_off).all():
             return
@@ -182,7 +182,7 @@ class Record:
             raise _jump([(name, str(c.equation)) for c, name, is_off in named if is_off])
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
-        """Return what is stored."""
+        """Return the motion of the stored states."""
         fields = {name: np.array([row[name] for row in self.rows]) for name in ARRAYS}
         return self.trajectory(fields, ending, code)
 
@@ -203,7 +203,7 @@ class Record:
 
 
 def most_off(rows: Array, time: Array | float, holonomic: Array) -> Array:
-    """Return by how much constraints may be off after a projection, from the sizes of their rows.
+    """Return the allowed error of constraints after a projection, from the sizes of their rows.
 
     Examples
     --------
@@ -222,7 +222,7 @@ def _contradiction(relation: Relation) -> UndefinedStateError:
 
 
 def _jump(off: list[tuple[str, str]]) -> UndefinedStateError:
-    """The error for constraints, by name and equation, that no state near meets."""
+    """Return the error for constraints, by name and equation, that no state nearby meets."""
     jumping = {name: found[1] for name, text in off if (found := JUMPS.search(text))}
     names = " and ".join(jumping or [name for name, _ in off])
     what = f"no state near there meets {names} any more"

@@ -1,7 +1,7 @@
 """The equations of a system in JavaScript: the functions that the kernels of a page call.
 
-``terms`` fills in the values of `teachmech.run.compiled.terms`, ``slopes`` what Radau needs of
-`teachmech.run.compiled.jacobian`; the layout says where each of them is.
+``terms`` computes the values of `teachmech.run.compiled.terms`, ``slopes`` the derivatives of
+`teachmech.run.compiled.jacobian` for Radau; the layout gives their places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from teachmech.run.compiled.jacobian import LONGEST as FEASIBLE
 from teachmech.run.compiled.jacobian import derived_slopes
 from teachmech.run.compiled.terms import Block, write_terms
 
-LONGEST = 850  # operations of the derivatives that Radau needs, beyond which a page has no Radau
+LONGEST = 850  # operations of the derivatives for Radau, beyond which a page has no Radau
 _ALPHA, _BETA = symbol("alpha of Baumgarte"), symbol("beta of Baumgarte")
 _DAMPING = {_ALPHA.name: "alpha_", _BETA.name: "beta_"}
 
@@ -38,9 +38,9 @@ class Equations:
     settings : Settings
         Their layout is that of the machine code with these settings.
     names : mapping of str to str
-        How each symbol is written.
+        The source of each symbol.
     source : callable
-        It writes a formula with names.
+        Returns the source of a formula with names.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Equations:
         self.places |= {name: ("p", k) for k, name in enumerate(parameters)}
 
     def description(self) -> dict[str, Any]:
-        """The layout: what is where, the values that are numbers, and whether M is singular."""
+        """Return the layout: the places, the constant values, and whether M is singular."""
         layout, slopes = self.layout, self.slopes if self.has_slopes else None
         nothing = np.zeros(0, dtype=np.int64)
         metric = np.array(layout.metric, dtype=np.int64).reshape(-1, 2)
@@ -94,7 +94,7 @@ class Equations:
         }
 
     def terms(self) -> list[str]:
-        """The lines of ``terms(t, y, p, values)``."""
+        """Return the lines of ``terms(t, y, p, values)``."""
         written: dict[int, str] = {}
         used: set[Entry] = set()
         for block in self.values.blocks:
@@ -110,7 +110,7 @@ class Equations:
         return lines
 
     def slope_lines(self) -> list[str]:
-        """The lines of ``slopes(t, y, p, values, damping)``."""
+        """Return the lines of ``slopes(t, y, p, values, damping)``."""
         used: set[Entry] = set()
         names = {name: (place, self.names[name]) for name, place in self.places.items()}
         written = [self._written(formula, names, used) for formula in self.slopes.values]
@@ -119,7 +119,7 @@ class Equations:
     # --- names ------------------------------------------------------------------------------------
 
     def _names(self, block: Block) -> dict[str, tuple[Entry | None, str]]:
-        """What the names of a block mean, and how that is written."""
+        """Return the meaning of the names of a block, and their source."""
         own = {place: name for name, place in self.places.items()}
         found: dict[str, tuple[Entry | None, str]] = {}
         for name, (array, where) in block.names.items():
@@ -138,7 +138,7 @@ class Equations:
         return self.source(formula, {**{x: how for x, (_, how) in names.items()}, **_DAMPING})
 
     def _unpacked(self, used: Iterable[Entry]) -> list[str]:
-        """Lines that give entries of y and p their names."""
+        """Return lines that assign entries of y and p to their names."""
         named = {place: self.names[name] for name, place in self.places.items()}
         lines = []
         for kind in "yp":
@@ -148,7 +148,7 @@ class Equations:
         return lines
 
     def _meaning(self, place: int) -> tuple[str, str]:
-        """What a value is part of, and which part."""
+        """Return the array that a value belongs to, and its place there."""
         system, values = self.system, self.values
         n, m, masses, entries = (
             len(system.coordinates),

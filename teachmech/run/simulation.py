@@ -1,4 +1,4 @@
-"""System to Motion: the one place where program, integrator and checks meet."""
+"""Simulation: program, integrator and checks, from a System to its Motion."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 DRIVE = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
 LIMIT = "it is at a limit of the mechanism: end before it"
-MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
+MAX_NUMBERS = 250_000_000  # numbers in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
 
@@ -161,7 +161,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
 
 
 def check_size(system: Description, settings: Settings) -> None:
-    """Refuse a motion that would not fit into memory."""
+    """Refuse a motion that does not fit into memory."""
     n, m = len(system.coordinates), len(system.constraints)
     numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
     if numbers > MAX_NUMBERS:
@@ -171,7 +171,7 @@ def check_size(system: Description, settings: Settings) -> None:
 
 
 def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
-    """Say what is wrong, with the last sound state."""
+    """Return the error of a run, with the last sound state."""
     t = motion.t[-1]
     names = (*motion.system.coordinates, *motion.system.velocities)
     state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
@@ -197,7 +197,7 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
 
 
 def _near_conflict(motion: Trajectory) -> str:
-    """The constraints whose rows are almost dependent at the last sound state; empty for none."""
+    """Return the constraints with almost dependent rows at the last sound state, if any."""
     rank = motion.rank[-1]
     weakest = [_weakest(motion, k) for k in (-1, 0)]
     if rank == 0 or weakest[0] > 0.1 * weakest[1]:
@@ -209,27 +209,27 @@ def _near_conflict(motion: Trajectory) -> str:
 
 
 def _vanishing(motion: Trajectory) -> str:
-    """The constraints whose row of A is almost zero at the last sound state; empty for none."""
+    """Return the constraints with an almost zero row of A at the last sound state, if any."""
     rows = [np.linalg.norm(motion.linear_system(k)[1], axis=1) for k in (-1, 0)]
     names = zip(motion.system.constraint_names, *rows, strict=True)
     return " and ".join(name for name, last, first in names if last < 0.05 * first)
 
 
 def _weakest(motion: Trajectory, index: int) -> float:
-    """The least singular value of A that counts at a stored time, in parts of the largest."""
+    """Return the least non-zero singular value of A at a stored time, by the largest."""
     M, A, _ = motion.linear_system(index)
     values, rank = decide(M, A)[0], motion.rank[index]
     return float(values[rank - 1] / values[0]) if rank else 1.0
 
 
 def _is_led(motion: Trajectory) -> bool:
-    """Return whether a constraint moves by itself at the last stored time, as a drive does."""
+    """Return whether a constraint depends on time, as a drive does, at the last stored time."""
     model, rest = motion.model, np.zeros_like(motion.v[-1])
     return bool(model.constraint_rates(motion.t[-1], motion.q[-1], rest, model.p).any())
 
 
 def _fastest(motion: Trajectory) -> str:
-    """The coordinate that changes fastest at the last stored time, and what moves it."""
+    """Return the coordinate that changes fastest at the last stored time, and its forces."""
     model, settings = motion.model, motion.settings
     state = (motion.t[-1], motion.q[-1], motion.v[-1], model.p)
     sizes = model.scales(settings.start, settings.end - settings.start).coordinates

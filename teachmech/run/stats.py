@@ -1,4 +1,4 @@
-"""Stats: what a run took."""
+"""Stats: the effort of a run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Stats:
-    """What a run took.
+    """The effort of a run.
 
     Attributes
     ----------
@@ -16,12 +16,12 @@ class Stats:
     rejected : int or None
         Steps with too large an error; not counted by the solvers of SciPy and compiled runs.
     evaluations : int or None
-        Of dy/dt, also in rejected steps; like the next two None for a run that was compiled, or
-        became so, which counts its steps alone.
+        Evaluations of dy/dt, also in rejected steps. Like the next two, None for a run that was
+        or became compiled, which only counts its steps.
     projections : int or None
-        Onto the constraints.
+        Projections onto the constraints.
     rank_decisions : int or None
-        Singular value decompositions of A: of evaluations, projections and stored states.
+        Singular value decompositions of A, in evaluations, projections and at stored states.
     compiled : bool
         Whether the run, or the rest of it, was compiled.
     """

@@ -1,4 +1,4 @@
-"""Trajectory: what a simulation gives, by array and by name, as tables and files."""
+"""Trajectory: the result of a simulation, by array and by name, as tables and files."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _TOLD = ("ending", "compiled_from", "ending_code", "stats")
 @checked_arguments
 @dataclass(frozen=True, eq=False, repr=False)
 class Trajectory:
-    """The motion of a system at N stored times, as `teachmech.Motion` without its doors."""
+    """The motion of a system at N stored times, as `teachmech.Motion` without its analysis."""
 
     system: Description
     settings: Settings
@@ -75,13 +75,13 @@ class Trajectory:
 
     @property
     def title(self) -> str:
-        """What stands above a picture: the title of the drawing, or the name."""
+        """The title above a picture: that of the drawing, or the name."""
         drawn = self.system.drawing or self.system.solids
         return (drawn.title if drawn else "") or self.name
 
     @cached_property
     def columns(self) -> dict[str, Array]:
-        """The table: ``t``, coordinates, velocities, accelerations, multipliers, by name."""
+        """The columns by name: ``t``, coordinates, velocities, accelerations, multipliers."""
         s = self.system
         names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers)
         table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers])
@@ -106,8 +106,8 @@ class Trajectory:
     def force_of(self, constraint: str) -> Array:
         """Return the force -A_k^T lambda_k of one constraint over time, shape (N, n), by its name.
 
-        Where constraints are redundant, only the resultant `constraint_force` is unique; the
-        share of one constraint is that of the multipliers of least norm.
+        If constraints are redundant, only the resultant `constraint_force` is unique; the share
+        of one constraint is that of the multipliers of least norm.
         """
         k, matrix = self._constraint_index(constraint), self.model.constraint_matrix
         rows = self.model.along(lambda *state: matrix(*state)[k].copy(), self.t, self.q, self.v)
@@ -139,7 +139,7 @@ class Trajectory:
         Parameters
         ----------
         index : int
-            Of the stored time; 0 is the start, -1 the end.
+            The stored time: 0 is the start, -1 the end.
 
         Returns
         -------
@@ -164,7 +164,7 @@ class Trajectory:
 
     @cached_property
     def singular_values(self) -> Array:
-        """Of A M^(-1/2), in falling order, shape (N, min(m, n)); of A where M is singular."""
+        """Those of A M^(-1/2) (of A if M is singular), in falling order, shape (N, min(m, n))."""
         if self.known_singular_values is not None:
             return self.known_singular_values
         values = program_of(self.system, self.settings).acceleration
@@ -173,7 +173,7 @@ class Trajectory:
     def without_gradient(self) -> tuple[str, ...]:
         """Return the constraints whose row of A is zero at every stored time.
 
-        Such a constraint does not bind the acceleration, as (x - y)^2 = 0 where x = y.
+        Such a constraint does not affect the acceleration, for example (x - y)^2 = 0 at x = y.
         """
         if not self.multipliers.shape[1] or self.rank.max() == self.multipliers.shape[1]:
             return ()
@@ -191,12 +191,12 @@ class Trajectory:
 
     @property
     def potential_energy(self) -> Array:
-        """V over the time, shape (N,), in joules, where the system says what it is.
+        """V over the time, shape (N,), in joules.
 
         Raises
         ------
         ProblemError
-            The system has no ``potential``.
+            The system does not state its potential energy.
 
         Examples
         --------
@@ -217,7 +217,7 @@ class Trajectory:
 
     @property
     def energy_balance(self) -> Array:
-        """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
+        """The change of the kinetic energy minus the work of all forces, shape (N,); 0 if exact."""
         return energy_balance(self.kinetic_energy, self.work_applied + self.work_constraint)
 
     # --- the program --------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Trajectory:
             np.savetxt(part, table, delimiter=",", header=header, comments="", fmt="%.17g")
 
     def to_npz(self, path: str | Path) -> None:
-        """Write everything to a compressed NumPy file, to be read by `Motion.from_npz`.
+        """Write the whole motion to a compressed NumPy file, which `Motion.from_npz` reads.
 
         Raises
         ------
@@ -260,14 +260,14 @@ class Trajectory:
 
     @classmethod
     def from_npz(cls, path: str | Path) -> Self:
-        """Read the file that `to_npz` wrote; its texts pass the same checks as a user's.
+        """Return the motion in a file of `to_npz`; its texts pass the same checks as a user's.
 
         Raises
         ------
         MotionFileError
-            The file is missing, or is not one of ours.
+            The file is missing, or is not a file of `to_npz`.
         ProblemError, ExpressionError
-            A text in it is wrong.
+            A text in the file is wrong.
         """
         from teachmech.run.motion_text import MotionText
 
@@ -306,7 +306,7 @@ class Trajectory:
 
     @property
     def stopped(self) -> str:
-        """Where the motion met the equation ``until``, as a sentence; empty when it did not.
+        """A sentence on the time at which the motion met the equation ``until``, or an empty text.
 
         Examples
         --------
@@ -323,7 +323,7 @@ class Trajectory:
 
     @property
     def _met_at_last(self) -> bool:
-        """Whether the equation ``until`` is met at the last stored time."""
+        """True if the equation ``until`` is met at the last stored time."""
         states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
         condition, p = program_of(self.system, self.settings).stop_condition, self.model.p
         before, *after = [condition(*state, p) for state in states]
@@ -332,7 +332,7 @@ class Trajectory:
     def left(self, index: int) -> Any:
         """Return which constraints the motion has left at one stored time, shape (m,).
 
-        A constraint counts as left when it is off by more than a hundredth of its terms,
+        A constraint counts as left if its error is more than a hundredth of its terms,
         ``|h| > 0.01 (row + |h_q| |q|)`` with the size of its row (`teachmech.numerics.scales`).
 
         Parameters
@@ -348,14 +348,14 @@ class Trajectory:
 
     @cached_property
     def scales(self) -> Scales:
-        """The sizes of the problem, by which is judged what is small."""
+        """The sizes of the problem, relative to which values are small."""
         return Scales(*program_of(self.system, self.settings).scales())
 
     def __repr__(self) -> str:
         return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
 
 
-# The arrays of a Motion, in the order of its fields -> how many columns: n, m, none, min(m, n).
+# The arrays of a Motion, in the order of its fields -> their columns: n, m, none, min(m, n).
 ARRAYS = {
     "t": "",
     "q": "n",
@@ -375,7 +375,7 @@ STORED = [name for name in ARRAYS if name != "singular_values"]  # by a compiled
 
 
 def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:
-    """The arrays of a motion; a run refuses to store a state that is not finite."""
+    """Return the arrays of a motion; all numbers are finite, as those that a run stores."""
     size = math.prod(archive.shapes.get("t", ()))
     shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
     arrays: dict[str, Any] = {}
@@ -392,12 +392,12 @@ def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:
 
 
 def energy_balance(kinetic_energy: Array, work: Array) -> Array:
-    """Return the change of the kinetic energy minus the work of all forces; 0 is right.
+    """Return the change of the kinetic energy minus the work of all forces; 0 if exact.
 
     Parameters
     ----------
     kinetic_energy, work : array, shape (N,)
-        In joules; the work counts from any time on.
+        Energies in joules; the work counts from any time on.
 
     Examples
     --------
