@@ -1,4 +1,4 @@
-"""System to source: the program that runs, and that a student can read."""
+"""The generated program: the source that runs, which a student can read."""
 
 from teachmech.program.functions import Model
 from teachmech.program.program import load, program_of, write

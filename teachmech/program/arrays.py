@@ -1,4 +1,4 @@
-"""Index arrays in the program: slices where they are regular, constants of the module where not."""
+"""Index arrays in the program: slices if they are regular, otherwise constants of the module."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class Arrays:
         self._names: dict[tuple[str, tuple[Any, ...]], str] = {}
 
     def __bool__(self) -> bool:
-        """Whether there is any."""
+        """Return whether there is any constant."""
         return bool(self._names)
 
     def picked(self, array: str, index: Index) -> str:
-        """Return the source of entries of an array; of one that is the same for all, alone."""
+        """Return the source of entries of an array; a single entry if it is the same for all."""
         if (index == index[0]).all():
             return f"{array}[{index[0]}]"
         return f"{array}[{_progression(index, ':') or self._constant('INDEX', index)}]"
 
     def index(self, index: Index) -> str:
-        """Return the source of an index array, or of a single index that all have."""
+        """Return the source of an index array, or of the single index that all members have."""
         if (index == index[0]).all():
             return str(index[0])
         regular = _progression(index, ", ")
@@ -54,7 +54,7 @@ class Arrays:
         return self._constant("NUMBERS", values)
 
     def source(self) -> str:
-        """Return the constants; an empty text where there is none."""
+        """Return the constants; an empty text if there is none."""
         if not self:
             return ""
         lines = ["# Places and numbers of quantities in expressions that are alike"]
@@ -71,7 +71,7 @@ class Arrays:
 
 
 def regular(where: Any) -> tuple[int, int] | None:
-    """Return first and step of an index that goes up or down regularly; None of another array.
+    """Return the first index and the step of an arithmetic progression; None for other arrays.
 
     Examples
     --------
@@ -85,7 +85,7 @@ def regular(where: Any) -> tuple[int, int] | None:
 
 
 def is_regular(index: Index) -> bool:
-    """Return whether an index array is one index for all, or a slice.
+    """Return whether an index array is constant, or a slice.
 
     Examples
     --------
@@ -96,7 +96,7 @@ def is_regular(index: Index) -> bool:
 
 
 def _progression(index: Index, comma: str) -> str:
-    """``first:end:step`` of a rising arithmetic progression; empty for another index."""
+    """Return ``first:end:step`` of a rising arithmetic progression; empty for another index."""
     line = regular(index)
     if line is None or line[1] <= 0:
         return ""

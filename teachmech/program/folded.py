@@ -1,4 +1,4 @@
-"""Expressions that are alike, as one statement over arrays in place of one for each."""
+"""Expressions of the same form, as one statement over arrays in place of one for each."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from teachmech.model.folding import Group, fold, force_groups, mass_groups, most
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, said, wrapped
 
-FOLDED_FROM = 8  # members that are worth one statement for all
-LISTED_BELOW = 50  # members that are better listed: plain values, or irregular places
+FOLDED_FROM = 8  # members from which one statement for all pays
+LISTED_BELOW = 50  # members up to which plain values or irregular places are better listed
 
 
 class Alike(NamedTuple):
-    """A group, what is to be filled in for each member, and where: an index by axis."""
+    """A group of expressions, and per entry its index arrays and its template."""
 
     group: Group
     entries: list[tuple[tuple[Index, ...], Formula]]
@@ -39,7 +39,7 @@ class FoldingWriter(Writer):
         self.arrays = Arrays()
 
     def starting(self, system: Description) -> Self:
-        """Return a writer of the start of a system with the same texts, after this one."""
+        """Return a writer for the start of a system with the same texts, which continues this."""
         writer = copy.copy(self)
         writer.system, writer.arrays = system, copy.deepcopy(self.arrays)
         writer._dialect = replace(self._dialect, used={*self._dialect.used}, known={})
@@ -137,7 +137,7 @@ class FoldingWriter(Writer):
         quoted: Sequence[str] = (),
         number: int = 0,
     ) -> list[str]:
-        """An array of zeros and the statements that fill it: those of one member, then of many."""
+        """Return lines for an array of zeros and for its entries, those of single members first."""
         quote = quoted.__getitem__ if quoted else self._quoted
         alike = [
             Alike(group, [entry for entry in entries if entry[1] != 0]) for group, entries in alike
@@ -179,7 +179,7 @@ class FoldingWriter(Writer):
         quote: Callable[[int], str],
         known: dict[str, str],
     ) -> list[str]:
-        """One statement for each entry of the template, over arrays."""
+        """Return one statement for each entry of the template, over arrays."""
         used = {s.name for _, entry in entries for s in entry.free_symbols}
         first, last = group.members[0], group.members[-1]
         lines = [
@@ -194,7 +194,7 @@ class FoldingWriter(Writer):
         return lines
 
     def _difference(self, group: Group) -> str:
-        """How many more there are, and what they have in place of."""
+        """Return a note on the number of further members, and on what differs in them."""
         columns = zip(group.coordinates, group.coordinate_index.T, strict=True)
         names = [name for name, column in columns if (column != column[0]).any()]
         replaced = [*names, *group.parameters, *group.number_texts[0]]
@@ -202,7 +202,7 @@ class FoldingWriter(Writer):
         return f"{others} with others in place of {', '.join(replaced)}" if replaced else others
 
     def _columns(self, group: Group, used: set[str]) -> dict[str, list[tuple[str, str]]]:
-        """As `_sources`, for all members at once."""
+        """Return the sources as `_sources` does, for all members together."""
         places = self.system.places
         columns = dict(zip(group.coordinates, group.coordinate_index.T, strict=True))
         columns |= {"v" + name: column for name, column in columns.items()}
@@ -221,7 +221,7 @@ class FoldingWriter(Writer):
     def _unpacked(
         self, sources: dict[str, list[tuple[str, str]]], known: dict[str, str]
     ) -> list[str]:
-        """Assignments of what is not known already, as many in a line as it holds."""
+        """Return assignments of the names that are not known yet, as many per line as fit."""
         lines = []
         for pairs in sources.values():
             left: list[str] = []
@@ -241,7 +241,7 @@ class FoldingWriter(Writer):
         return lines
 
     def _local(self, name: str) -> str:
-        """A name that no name of the system takes."""
+        """Return a name that no name of the system uses."""
         while name in self.python_names.values():
             name += "_"
         return name

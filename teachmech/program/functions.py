@@ -1,4 +1,4 @@
-"""The functions of a problem, written and loaded once, to be called at one state or at many."""
+"""The functions of a problem, written and loaded once, for calls at one state or at many."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ SIZES = (
     scales.row_sizes,
     scales.row_factors,
 )
-EVALUATED = (  # at the start
+EVALUATED = (  # evaluated at the start
     "mass_matrix",
     "applied_force",
     "constraints",
     "constraint_matrix",
     "constraint_vector",
 )
-LARGE = 40_000  # entries of A beyond which nobody looks whether constraints are redundant
-# Singular values count as zero, if constraints are redundant, below this part of the largest and
-# below this part of the least one that counts at the start.
+LARGE = 40_000  # entries of A beyond which redundancy is not examined
+# If constraints are redundant, singular values count as zero below this part of the largest, and
+# below this part of the least non-zero one at the start.
 REDUNDANT, APART = 1e-4, 1e-2
-AWAY = 1e-3  # of the size of each coordinate, from a start that may be a singular position
+AWAY = 1e-3  # distance from a start that may be singular, by the units of coordinates
 Function = Callable[[Any, Array, Array, Array], Array]
 
 
 class Functions:
-    """The functions of all systems with the same texts, whatever their values are.
+    """The functions that all systems with the same texts share.
 
     Attributes
     ----------
     names : dict
-        What `source` defines.
+        The names that `source` defines.
     """
 
     @stage("writing the program")
@@ -85,13 +85,13 @@ class Functions:
 
     @cached_property
     def source(self) -> str:
-        """The part of every program that says what the problem is, and how large all is in it."""
+        """The part of every program that defines the problem and its sizes."""
         small = skeleton.section("What is small"), *map(skeleton.source, SIZES), self._sizes_at
         return skeleton.joined(self._problem, *small)
 
     @cached_property
     def sizes_of_many(self) -> Callable[..., Any]:
-        """The program's ``sizes_at`` of many starts, whose functions are called for one each."""
+        """The program's ``sizes_at`` for many starts, with one call of the functions per start."""
         module = ModuleType(self.writer.system.name)
         module.__dict__.update(self.names)
         module.__dict__.update({name: _of_many(self.names[name]) for name in EVALUATED})
@@ -101,7 +101,7 @@ class Functions:
 
 
 def _of_many(function: Function) -> Function:
-    """A function of the problem at many states, one behind the other along the first axis."""
+    """Return a function of the problem for many states, stacked along the first axis."""
 
     def values(t: Any, q: Array, v: Array, p: Array) -> Array:
         return np.array([function(t, *state) for state in zip(q, v, p, strict=True)])
@@ -115,15 +115,15 @@ class Model:
     Parameters
     ----------
     system : Description
-        See `Model.of`, which makes it once for a system.
+        The system; see `Model.of`, which makes one model per system.
 
     Attributes
     ----------
     mass_matrix, applied_force, constraints, constraint_rates, constraint_matrix, constraint_vector
-        M (n, n), Q (n,), the left sides h or g, their velocity forms, A (m, n) and b (m,): as in
-        the generated program functions of time, q and v of shape (n,), and the parameters.
+        M (n, n), Q (n,), the left sides h or g, their velocity forms, A (m, n) and b (m,): as
+        in the generated program, functions of time, q and v of shape (n,), and the parameters.
     holonomic : array of bool, shape (m,)
-        Which constraints have no velocities.
+        True for the constraints without velocities.
     p : array, shape (k,)
         The parameters.
 
@@ -149,18 +149,18 @@ class Model:
 
     @classmethod
     def of(cls, system: Description) -> Model:
-        """Return the model of a system, which is made once."""
+        """Return the model of a system, made once per system."""
         return system.remembered("model", cls, with_values=True)
 
     @cached_property
     def written_start(self) -> tuple[FoldingWriter, str]:
-        """The source of the function ``start``, and a writer which knows what it needs."""
+        """The source of the function ``start``, and a writer with its imports and constants."""
         writer = self.functions.writer.starting(self.system)
         return writer, writer.start()
 
     @cached_property
     def start_with(self) -> Callable[[Array], tuple[Array, Array]]:
-        """The function of the parameters that gives coordinates and velocities at the start."""
+        """The function that returns coordinates and velocities at the start for parameters."""
         writer, source = self.written_start
         module = ModuleType(self.system.name)
         source = skeleton.joined(writer.imports(), writer.arrays.source(), source)
@@ -170,7 +170,7 @@ class Model:
 
     @cached_property
     def start(self) -> tuple[Array, Array]:
-        """Coordinates and velocities at the start, shapes (n,), for reading only."""
+        """Coordinates and velocities at the start, shapes (n,), read-only."""
         values = [read.symbolic for read in self.system.start_expressions.values()]
         if all(isinstance(value, Number) for value in values):
             q, v = np.split(np.array([*map(float, values)]), 2)
@@ -188,7 +188,7 @@ class Model:
         t : float
             The start time.
         span : float
-            The time that a motion takes, in seconds, where nothing else tells it.
+            The time of a motion in seconds, if nothing else determines it.
         """
         if (t, span) not in self._scales:
             self._scales[t, span] = self.scales_at(t, *self.start, self.p, span)
@@ -200,14 +200,14 @@ class Model:
         Raises
         ------
         ProblemError
-            The squares of the accelerations there are beyond all numbers.
+            The squares of the accelerations there overflow.
         """
         with np.errstate(all="ignore"):
             state = (np.float64(t), q, v, p)
             rounding = 0.0 if q.any() else self.rounding(*state)
             found = Scales(*self.functions.names["sizes_at"](*state, span, rounding))
             finite = bool(np.isfinite(np.square([*q, *v])).all())
-        # It moves at once, or the size of an acceleration is beyond all numbers.
+        # The system moves immediately, or an acceleration overflows.
         if found.time == 0 or (finite and np.isnan(found.time)):
             what = "an acceleration at the start is too large to be squared"
             hint = "look for a force without bound there, or for a mass that is almost 0"
@@ -215,7 +215,7 @@ class Model:
         return found
 
     def scales_of_many(self, t: Any, q: Array, v: Array, p: Array, span: float = 1.0) -> Scales:
-        """Return what `scales_at` gives for each of many starts, one behind the other.
+        """Return the result of `scales_at` for each of many starts, stacked along the first axis.
 
         Parameters
         ----------
@@ -239,7 +239,7 @@ class Model:
             return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span, rounding))
 
     def left_by_rounding(self, t: Any, q: Array) -> list[float]:
-        """Return `rounding` if all coordinates are 0 and a constraint is off by no more, or []."""
+        """Return `rounding` if all coordinates are 0 and it explains the errors, otherwise []."""
         state = (np.float64(t), q, self.start[1], self.p)
         if q.any():
             return []
@@ -248,10 +248,10 @@ class Model:
         return rounding.tolist() if ((off > 0) & (off <= rounding)).any() else []
 
     def rounding(self, t: Any, q: Array, v: Array, p: Array) -> Array:
-        """Return what rounding may leave of each constraint at a state, shape (m,).
+        """Return the possible rounding error of each constraint at a state, shape (m,).
 
-        It is 0 for those that are met there. Where all coordinates are 0, what is no more has no
-        size; other coordinates say by themselves what is small.
+        It is 0 for constraints that are met exactly. If all coordinates are 0, a value up to this
+        error has no size; otherwise the coordinates determine the sizes.
 
         Examples
         --------
@@ -290,7 +290,7 @@ class Model:
             return int(decide(M, A)[1]) if finite else 0
 
     def dependent_at_start(self, settings: Settings) -> tuple[str, ...]:
-        """Return the names of the constraints that count as redundant in a run, at its start.
+        """Return the names of the constraints that count as redundant at the start of a run.
 
         Examples
         --------
@@ -307,12 +307,12 @@ class Model:
             return tuple(r.constraint for r in relations_in(null, b, names, scales=scales))
 
     def rank_tolerance(self, settings: Settings) -> float:
-        """Return below which part of the largest one singular values of A count as zero.
+        """Return the rank tolerance: smaller singular values of A, by the largest, count as zero.
 
-        That of the method; more where constraints are redundant at the start and beside it, so that
-        the start is not a singular position. What makes their rows dependent may be the proportions
-        of a linkage, and these count on the constraints alone: the stages of a step, and a motion
-        that drifts, lie beside them.
+        It is the tolerance of the method, or a larger one if constraints are redundant both at the
+        start and near it, so that the start is not a singular position. If the proportions of a
+        linkage make rows dependent, they do so on the constraints only; the stages of a step, and
+        a motion that drifts, are off the constraints.
 
         Examples
         --------
@@ -324,7 +324,7 @@ class Model:
         return max(METHODS[settings.method].rank_tolerance, self._redundant(settings))
 
     def _redundant(self, settings: Settings) -> float:
-        """What counts as zero because constraints are redundant at the start; 0 if none is."""
+        """Return the rank tolerance for constraints redundant at the start; 0 if none is."""
         m, n = len(self.system.constraints), len(self.system.coordinates)
         if not 0 < m * n <= LARGE:
             return 0.0
@@ -350,12 +350,12 @@ class Model:
         return self._rank_beside(state, scales, A, rank) > rank
 
     def _rank_beside(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
-        """The rank of A at a place on the constraints that is a little away from a state."""
+        """Return the rank of A at a place on the constraints close to a state."""
         t, q, *others = state
         free = np.linalg.svd(A)[2][rank:]
         if not len(free):  # nothing can move
             return rank
-        away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a direction that nothing prefers
+        away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a direction without symmetry
         q = q + AWAY * scales.units * away / np.abs(away).max()
         with np.errstate(all="ignore"):
             A = self._in_units((t, q, *others), scales)[1]
@@ -378,16 +378,16 @@ class Model:
         return np.asarray(scales.units * solve(M, Q, A, b)[0])
 
     def _in_units(self, state: Any, scales: Scales) -> tuple[Array, Array]:
-        """M and A at a state, in the units of the problem."""
+        """Return M and A at a state, in the units of the problem."""
         return scales.in_units(self.mass_matrix(*state), self.constraint_matrix(*state))
 
     def along(self, function: Function, t: Array, q: Array, v: Array) -> Array:
-        """Return the values of a function at many states, one after the other along the first axis.
+        """Return the values of a function at many states, stacked along the first axis.
 
         Parameters
         ----------
         function : callable
-            Such as `mass_matrix`.
+            A function such as `mass_matrix`.
         t : array, shape (N,)
         q, v : array, shape (N, n)
         """
@@ -396,9 +396,9 @@ class Model:
 
 
 def execute(source: str, file: str, module: ModuleType) -> None:
-    """Fill a module with the names that a source defines, which this package has written itself.
+    """Fill a module with the names that a source defines; this package has written the source.
 
-    The source is said to stand in ``file``, for error messages and caches.
+    Error messages and caches give ``file`` as the file of the source.
     """
     exec(_code(source, file), module.__dict__)  # noqa: S102
 

@@ -1,6 +1,6 @@
-"""System to source: a plain Python module that a student can read, run by itself, and hand in.
+"""The generated program: a plain Python module that a student can read, run alone, and hand in.
 
-It is the program that `teachmech.run.simulation` runs. The problem is written out function by
+`teachmech.run.simulation` runs this program. The problem is written out function by
 function; the method (`teachmech.numerics.dynamics`) and the integrator
 (`teachmech.numerics.integrators`) are copied from their own source. Text of the user reaches the
 source only through the expression tree, except for comments, which quote expressions that the
@@ -28,8 +28,8 @@ from teachmech.numerics.integrators import (
 from teachmech.program import skeleton
 from teachmech.program.functions import Model, execute
 
-KEPT = 4  # programs of a system in memory
-# Functions of a loaded program of which it counts the calls, in ``counts``.
+KEPT = 4  # programs per system in memory
+# Functions of a loaded program whose calls are counted in ``counts``.
 COUNTED = {
     "derivative": "evaluations",
     "project": "projections",
@@ -38,7 +38,7 @@ COUNTED = {
     "estimated_errors": "attempts",
 }
 
-# What is copied into the program; the last one gives the acceleration.
+# Functions that are copied into the program; the last one returns the acceleration.
 Copied = tuple[Callable[..., Any], ...]
 UDWADIA_KALABA: Copied = (
     dynamics.product,
@@ -75,7 +75,7 @@ def write(system: Description, settings: Settings) -> str:
     ----------
     system : System
     settings : Settings
-        The time span and the method. LSODA and Radau make a program that also needs SciPy.
+        The time span and the method. With LSODA and Radau the program also needs SciPy.
 
     Returns
     -------
@@ -86,8 +86,8 @@ def write(system: Description, settings: Settings) -> str:
 
     Notes
     -----
-    Itiki & Neto 2004 write such a program in Fortran from their nine dialogs; this one is
-    structured anew.
+    Itiki & Neto 2004 write such a program in Fortran from their nine dialogs; this
+    program has a new structure.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
     system : Description
     settings : Settings
     **others
-        Functions that stand in the place of those of the program with these names.
+        Functions that replace those of the program with the same names.
     """
     program = ModuleType(system.name)
     program.__dict__.update(Model.of(system).functions.names)
@@ -157,7 +157,7 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
 
 
 def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
-    """A function of which every call is counted."""
+    """Return a function whose calls are counted."""
 
     def counted(*given: Any) -> Any:
         counts[what] += 1
@@ -167,7 +167,7 @@ def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -
 
 
 def _remembering(acceleration: Callable[..., Any]) -> Any:
-    """A function that knows its last state: a step begins with what was stored of its start."""
+    """Return a function that keeps its last result: a step begins at the last stored state."""
     last: list[Any] = [None, None]
 
     def remembered(t: float, q: Array, v: Array, p: Array) -> Any:
@@ -180,7 +180,7 @@ def _remembering(acceleration: Callable[..., Any]) -> Any:
 
 
 def _parts(system: Description, settings: Settings) -> tuple[str, str]:
-    """What depends on values, before the functions of the problem; and the method behind them."""
+    """Return the values in front of the functions of the problem, and the method after them."""
     model, method = Model.of(system), METHODS[settings.method]
     writer, start = model.written_start
     writer = writer.starting(system)
@@ -197,7 +197,7 @@ def _parts(system: Description, settings: Settings) -> tuple[str, str]:
 
 
 def _method(system: Description, settings: Settings, condition: Sequence[str]) -> str:
-    """The acceleration, the projection and the integrator, up to ``run``."""
+    """Return the acceleration, the projection and the integrator, up to ``run``."""
     method = METHODS[settings.method]
     methods, root, mass = UDWADIA_KALABA, skeleton.MASS_ROOT, skeleton.MASS_IN_UNITS
     acceleration = skeleton.ACCELERATION_IN_UNITS
@@ -214,7 +214,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     special = "margin, " if settings.method == "kinematic" else ""
     special = "TABLEAU, " if method.tableau else f"{method.solver}, " if method.solver else special
-    chooses = method.solver or method.tableau  # its steps
+    chooses = method.solver or method.tableau  # steps of the method
     last = "project" if projects else "None"
     if method.tableau and projects:
         projection += [skeleton.TANGENT.format(root=root)]

@@ -1,4 +1,4 @@
-"""What is the same in every program: its frame, and the method copied from its own source."""
+"""The common parts of all programs: the frame, and the method copied from its own source."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from teachmech.program.arrays import WIDTH
 
 
 def header(system: Description, settings: Settings) -> str:
-    """The docstring of the program."""
+    """Return the docstring of the program."""
     from teachmech.base.version import __version__
 
     needs = ["Python", "NumPy", *(["SciPy"] if METHODS[settings.method].solver else [])]
@@ -31,8 +31,8 @@ def header(system: Description, settings: Settings) -> str:
     lines = [
         f'"""{system.name}: a constrained system by the method of Udwadia and Kalaba.',
         "",
-        f"Written by teachmech {__version__}. It runs by itself with {packages}; where",
-        f"Matplotlib is there it draws, too. It writes {system.name}.csv and {system.name}.png.",
+        f"Written by teachmech {__version__}. It runs by itself with {packages}. With",
+        f"Matplotlib it also draws. It writes {system.name}.csv and {system.name}.png.",
         "",
         "    coordinates q, velocities v, parameters p",
         "    state y = (q, v, work of the applied force, work of the constraint force)",
@@ -45,7 +45,7 @@ def header(system: Description, settings: Settings) -> str:
 
 
 def structure(system: Description) -> str:
-    """Names and sizes as constants of the module, which do not depend on any value."""
+    """Return names and sizes, which do not depend on values, as constants of the module."""
     holonomic = list(derivation_of(system).holonomic)
     truths = f"np.array({holonomic!r}, dtype=bool)"
     if len(holonomic) > 100 and len(set(holonomic)) == 1:
@@ -65,7 +65,7 @@ def structure(system: Description) -> str:
 
 
 def constants(system: Description, settings: Settings, rank_tolerance: float) -> str:
-    """Parameters and settings as constants of the module."""
+    """Return parameters and settings as constants of the module."""
     method = METHODS[settings.method]
     lines = [
         f"PARAMETERS = {system.parameter_values!r}",
@@ -80,7 +80,7 @@ def constants(system: Description, settings: Settings, rank_tolerance: float) ->
 
 
 def _dependent(system: Description) -> list[str]:
-    """Lines that compute the parameters which use others, so that these can be changed alone."""
+    """Return lines that compute parameters from other parameters, so that these can be changed."""
     places = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
     dialect = python_dialect(places)
     sources = {
@@ -104,20 +104,20 @@ def _listed(name: str, values: Sequence[Any]) -> list[str]:
 
 
 def joined(*parts: str) -> str:
-    """Parts of a program, two lines apart."""
+    """Return the parts of a program, two empty lines apart."""
     return "\n\n\n".join(part.strip("\n") for part in parts if part) + "\n"
 
 
 def section(title: str) -> str:
-    """A comment line that parts the program."""
+    """Return a comment line that begins a section of the program."""
     return f"# {'-' * 10} {title} {'-' * max(4, 80 - len(title))}"
 
 
 @cache
 def source(function: Callable[..., Any]) -> str:
-    """The source of a library function, without type hints and with a short docstring."""
+    """Return the source of a library function, without type hints and with a short docstring."""
     lines, first = inspect.findsource(function)
-    rest = range(first + 1, len(lines))  # it ends where something else is not indented
+    rest = range(first + 1, len(lines))  # it ends before the next line without indent
     last = next((k for k in rest if lines[k][0] not in " )\n"), len(lines))
     text = "".join(lines[first:last]).rstrip()
     lines = text.splitlines()
@@ -134,7 +134,7 @@ def source(function: Callable[..., Any]) -> str:
 
 
 def tableau(pair: Tableau) -> str:
-    """The coefficients of an embedded pair as constants of the module."""
+    """Return the coefficients of an embedded pair as constants of the module."""
     lines = [f"TABLEAU = SimpleNamespace(  # {pair.title}"]
     lines += [f"    {name}={getattr(pair, name)!r}," for name in ("order", "stages", "gap")]
     lines += ["    nodes=np.array(", *_row(pair.nodes), "    ),"]
@@ -150,7 +150,7 @@ def _row(numbers: Array) -> list[str]:
 
 
 def sizes_at(system: Description) -> str:
-    """The function ``sizes_at`` of the module."""
+    """Return the function ``sizes_at`` of the module."""
     if not system.vectors:
         return SIZES_AT
     found = SIZES_AT.replace(
@@ -168,7 +168,7 @@ def _signature(function: ast.FunctionDef) -> str:
 
 
 def _short(doc: str) -> list[str]:
-    """The paragraphs of a docstring before its first section."""
+    """Return the paragraphs of a docstring before its first section."""
     text = re.split("\n\n(?:Parameters|Examples)\n", doc)[0].strip()
     lines = text.splitlines()
     if len(lines) == 1:
@@ -178,7 +178,7 @@ def _short(doc: str) -> list[str]:
 
 SIZES_AT = '''
 def sizes_at(t, q, v, p, span, rounding=0.0):
-    """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A."""
+    """Return a tenth of the sizes of y, units of coordinates, sizes and factors of rows of A."""
     M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
     still = ~(q.any(axis=-1) | v.any(axis=-1) | Q.any(axis=-1))
     if still.any():
@@ -193,7 +193,7 @@ def sizes_at(t, q, v, p, span, rounding=0.0):
 
 EVENED = '''
 def evened(x):
-    """Return the sizes of entries, that of its largest component for all those of a vector."""
+    """Return the sizes of entries; those of a vector all have the size of its largest component."""
     x = np.abs(x)
     for vector in VECTORS:
         x[..., vector] = x[..., vector].max(axis=-1, keepdims=True)
@@ -203,16 +203,16 @@ def evened(x):
 SCALES = '''
 @cache
 def scales():
-    """The sizes at the start. What is small is judged by them, so that no unit matters."""
+    """Return the sizes at the start, relative to which values are small in any units."""
     p = np.array(list(PARAMETERS.values()), dtype=float)
     with np.errstate(all="ignore"):
         return sizes_at(np.float64(START), *start(p), p, END - START{rounding})
 '''
 
-# Where M is a diagonal without a zero, and the rows of A are of like size.
+# For a diagonal M without a zero, and rows of A of similar size.
 ACCELERATION = '''
 def acceleration(t, q, v, p):
-    """Acceleration, multipliers, constraint force, singular values, rank, applied force."""
+    """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
     M = masses(t, q, v, p)  # the diagonal
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
@@ -220,10 +220,10 @@ def acceleration(t, q, v, p):
     return *{solve}(M, Q, A, b), Q
 '''
 
-# Else every coordinate is measured in its unit, and every row of A has its factor.
+# Otherwise every coordinate is in its unit, and every row of A has its factor.
 ACCELERATION_IN_UNITS = '''
 def acceleration(t, q, v, p):
-    """Acceleration, multipliers, constraint force, singular values, rank, applied force."""
+    """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
     _, units, _, factors = scales()
     M = {mass}
     Q = units * applied_force(t, q, v, p)
@@ -241,13 +241,13 @@ BAUMGARTE = """
 
 
 def derivative(system: Description) -> str:
-    """The function that the integrator calls; with the power of a moving mass matrix."""
+    """Return the function that the integrator calls, with the power of a moving mass matrix."""
     power = "Q.dot(v)"
     if derivation_of(system).mass_rate:
         power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
     return f'''
 def derivative(t, y, p):
-    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force)."""
+    """Return dy/dt for y = (q, v, work of the applied force, work of the constraint force)."""
     q, v = y[:N], y[N : 2 * N]
     qdd, _, constraint_force, _, _, Q = acceleration(t, q, v, p)
     power = {power}
@@ -258,7 +258,7 @@ def derivative(t, y, p):
 
 PROJECT = '''
 def project(t, y, p):
-    """The nearest state on the constraints, in the metric of M: positions, then velocities."""
+    """Return the nearest state on the constraints (metric M): positions, then velocities."""
     q, v = y[:N], y[N : 2 * N]
     sizes, units, _, factors = scales()
     W = {root}
@@ -283,7 +283,7 @@ def project(t, y, p):
 
 TANGENT = '''
 def tangent(t, y, p):
-    """Least singular value of A that counts by the largest; what projection leaves of a change."""
+    """Return the least non-zero singular value of A by the largest, and a projection of changes."""
     q, v = y[:N], y[N : 2 * N]
     _, units, _, factors = scales()
     W, A = {root}, factors[:, None] * constraint_matrix(t, q, v, p)
@@ -306,7 +306,7 @@ METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p
 
 MARGIN = '''
 def margin(t, y, p):
-    """Least singular value of A by the largest: where it is zero, a velocity is left open."""
+    """Return the least singular value of A by the largest; it is zero if a velocity is free."""
     A = constraint_matrix(t, y[:N], y[N : 2 * N], p) * scales()[0][:N]
     A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
     s = np.linalg.svd(A, compute_uv=False)
@@ -315,7 +315,7 @@ def margin(t, y, p):
 
 RUN = '''
 def run(times, y, p):
-    """Integrate from the state y at times[0]; yields the time reached, what to store, and more."""
+    """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
     sizes = scales()[0]
     with np.errstate(all="ignore"):
         steps = {steps}
@@ -329,13 +329,13 @@ STILL = "\n".join(
             + "\n)"
             for name in ("STILL", "TOO_FAST")
         ),
-        f"MOST = {standstill.MOST:_}  # steps that a run may need",
+        f"MOST = {standstill.MOST:_}  # the largest number of steps of a run",
     ]
 )
 
 TABLE = '''
 def table(stored, p):
-    """One row a time: t, coordinates, velocities, accelerations, multipliers."""
+    """Return one row per time: t, coordinates, velocities, accelerations, multipliers."""
     rows = []
     for t, y in stored:
         q, v = y[:N], y[N : 2 * N]

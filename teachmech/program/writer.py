@@ -1,4 +1,4 @@
-"""The problem, function by function: a System's expressions as the source of Python functions."""
+"""The functions of a problem: the expressions of a System as source of Python functions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Writer:
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
     def imports(self, method: Method | None = None) -> str:
-        """The imports that the functions written so far need, and a method."""
+        """Return the imports that the functions written so far and a method need."""
         lines = ["from functools import cache", "", "import numpy as np"]
         if method and method.tableau:
             lines.insert(1, "from types import SimpleNamespace")
@@ -60,7 +60,7 @@ class Writer:
         return "\n".join(lines)
 
     def start(self) -> str:
-        """Coordinates and velocities at the start."""
+        """Return the function for coordinates and velocities at the start."""
         doc = "Coordinates and velocities at the start."
         return _function("start(p)", doc, [*self._start_lines(), "    return q, v"])
 
@@ -72,7 +72,7 @@ class Writer:
         return lines
 
     def masses(self) -> str:
-        """The diagonal of M, where there is nothing beside it."""
+        """Return the function for the diagonal of M, if M is diagonal."""
         doc = f"Diagonal of the mass matrix M, shape ({self.n},)."
         return _function("masses(t, q, v, p)", doc, self._diagonal_lines())
 
@@ -86,7 +86,7 @@ class Writer:
         return [*lines, *_array("return ", diagonal)]
 
     def mass_matrix(self) -> str:
-        """M, from its diagonal or entry by entry."""
+        """Return the function for M, from its diagonal or entry by entry."""
         doc = f"Mass matrix M, shape ({self.n}, {self.n}), symmetric."
         diagonal = ["    return np.diag(masses(t, q, v, p))"]
         lines = diagonal if self.system.mass_is_diagonal else self._mass_lines()
@@ -101,7 +101,7 @@ class Writer:
         return [*lines, "    return M"]
 
     def mass_matrix_rate(self) -> str:
-        """dM/dt, for a mass matrix that moves."""
+        """Return the function for dM/dt, if the mass matrix depends on the state."""
         n = self.n
         doc = f"dM/dt = M_t + M_q v, shape ({n}, {n}); for the work of the applied force."
         lines = [*self._mass_rate_lines(), "    return dM"]
@@ -115,7 +115,7 @@ class Writer:
         return lines
 
     def applied_force(self) -> str:
-        """The applied force Q."""
+        """Return the function for the applied force Q."""
         doc = f"Applied force Q, shape ({self.n},)."
         return _function("applied_force(t, q, v, p)", doc, self._force_lines())
 
@@ -126,7 +126,7 @@ class Writer:
         return [*self._unpack([f.symbolic for f in forces]), *_array("return ", entries)]
 
     def constraints(self) -> str:
-        """The left sides h and g."""
+        """Return the function for the left sides h and g."""
         return self._vector(
             "constraints",
             "Left sides h(t, q) or g(t, q, v) of the constraints, shape ({m},); zero when met.",
@@ -135,7 +135,7 @@ class Writer:
         )
 
     def constraint_rates(self) -> str:
-        """The velocity form of the constraints."""
+        """Return the function for the velocity form of the constraints."""
         return self._vector(
             "constraint_rates",
             "Velocity form of the constraints, shape ({m},): dh/dt where holonomic, else g itself.",
@@ -144,7 +144,7 @@ class Writer:
         )
 
     def constraint_matrix(self) -> str:
-        """The matrix A, row by row."""
+        """Return the function for the constraint Jacobian A, row by row."""
         shape = f"({len(self.derived)}, {self.n})"
         doc = f"A of A q'' = b, shape {shape}: dh/dq where holonomic, else dg/dv."
         lines = [*self._matrix_lines(), "    return A"]
@@ -165,7 +165,7 @@ class Writer:
         return [*self._named(used), *lines]
 
     def constraint_vector(self) -> str:
-        """The right side b."""
+        """Return the function for the right side b."""
         return self._vector(
             "constraint_vector",
             "b of A q'' = b, shape ({m},): minus the part of the last derivative without q''.",
@@ -174,7 +174,7 @@ class Writer:
         )
 
     def stop_condition(self, text: str) -> str:
-        """The function that changes its sign where the motion ends."""
+        """Return the function that changes its sign at the end of the motion."""
         read = self.system.read_condition(text)
         used = {s.name for s in read.symbolic.free_symbols}
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
@@ -186,7 +186,7 @@ class Writer:
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
-        """A function of one value per constraint; ``linearise`` gives it by its number."""
+        """Return a function of one value per constraint: result ``number`` of ``linearise``."""
         doc = doc.format(m=len(self.derived))
         return _function(f"{name}(t, q, v, p)", doc, self._vector_lines(pick, number))
 
@@ -202,7 +202,7 @@ class Writer:
         return [*self._named(used), *_array("return ", entries)]
 
     def _entry(self, name: str, read: Expression) -> tuple[str, str]:
-        """Source, and the name as a comment; with the user's text where the source differs."""
+        """Return source and name as a comment, with the user's text if the source differs."""
         source = self._python(read.symbolic)
         if not read.is_typed:
             return source, name
@@ -228,7 +228,7 @@ class Writer:
         return written(expression, self._dialect)
 
     def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
-        """The source with other names; all that occur are used."""
+        """Return the source with other names, and add all names in it to ``used``."""
         used |= {others.get(s.name, s.name) for s in expression.free_symbols}
         if not others:
             return self._python(expression)
@@ -237,11 +237,11 @@ class Writer:
         return written(expression, replace(self._dialect, names=names, known={}))
 
     def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
-        """Lines that give the entries of q, v and p which occur their names."""
+        """Return lines that assign the entries of q, v and p in the expressions to their names."""
         return self._named({s.name for e in expressions for s in e.free_symbols})
 
     def _named(self, used: Collection[str]) -> list[str]:
-        """Lines that give entries of q, v and p their names."""
+        """Return lines that assign entries of q, v and p to their names."""
         lines: list[str] = []
         for pairs in self._sources(used).values():
             for first in range(0, len(pairs), 8):
@@ -249,12 +249,12 @@ class Writer:
         return lines
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
-        """A line that gives entries of an array their names."""
+        """Return a line that assigns entries of an array to their names."""
         left, right = zip(*pairs, strict=True)
         return f"    {', '.join(left)} = {', '.join(right)}"
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
-        """By array the Python names of its entries that are used, and where each is."""
+        """Return by array the Python names of its used entries, and the source of each."""
         system = self.system
         accelerations = {"qdd": system.accelerations, "multipliers": system.multipliers}
         arrays = {"q": system.coordinates, "v": system.velocities, **accelerations}
@@ -275,7 +275,7 @@ def _function(signature: str, doc: str, lines: Sequence[str]) -> str:
 
 
 def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
-    """The Python name of every symbol: its own, with underscores behind it where that is taken."""
+    """Return the Python name of every symbol: its own, with underscores if that is taken."""
     names, given = {"t": "t"}, {"t"}
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
     for name in chain(*symbols, system.parameters):
@@ -305,7 +305,7 @@ def _array(target: str, entries: list[tuple[str, str]]) -> list[str]:
 
 
 def wrapped(before: str, source: str, comment: str) -> list[str]:
-    """``before source  # comment``, broken inside parentheses where it is too long."""
+    """Return ``before source  # comment`` as lines, broken inside parentheses if too long."""
     if not SAFE_COMMENT.fullmatch(comment.replace(":", "")):
         comment = ""
     comma = "" if before.endswith("= ") else ","

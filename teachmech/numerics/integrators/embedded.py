@@ -118,7 +118,7 @@ def embedded_pair(
 
 
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return a step for which a singular place this far ahead lies in the gap between two stages.
+    """Return the step with which a singular place this far ahead lies between two stages.
 
     Examples
     --------

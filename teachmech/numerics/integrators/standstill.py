@@ -14,7 +14,7 @@ TOO_FAST = (
     "the motion is too fast for its time span: the rest would take over 10 million steps",
     "end sooner, or look for a mass that is too small, or a force or stiffness too large",
 )
-MOST = 10_000_000  # steps that a run may need
+MOST = 10_000_000  # the largest number of steps of a run
 
 
 def keeps_on(steps: Steps, times: Array) -> Steps:
