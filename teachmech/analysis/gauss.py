@@ -1,6 +1,6 @@
-"""Gauss' principle as a number: how far the constraints force a motion away from the free one.
+"""Gauss' principle as a number: the deviation of a motion from the free one.
 
-Of all accelerations that the constraints admit, A q'' = b, the system takes the one with the least
+Among all accelerations that the constraints admit, A q'' = b, the system has the one with the least
 
     Z = (q'' - a)^T M (q'' - a)        with the free acceleration a = M^-1 Q.
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class GaussReport:
-    """Free, admissible and actual accelerations at one state, and how far they are apart.
+    """Free, admissible and actual accelerations at one state, and their distances.
 
     Attributes
     ----------
@@ -43,11 +43,11 @@ class GaussReport:
     M, Q : array, shape (n, n) and (n,)
         Mass matrix and applied force.
     A, b : array, shape (m, n) and (m,)
-        A q'' = b; b holds what Baumgarte's stabilisation adds, where it ran.
+        A q'' = b; b includes the terms of Baumgarte's stabilisation, if it was used.
     actual : array, shape (n,)
         The acceleration of the motion; M q'' = Q - A^T lambda.
     free : array, shape (n,), or None
-        M^-1 Q; None where M is singular, for a coordinate without mass has no free acceleration.
+        M^-1 Q; None if M is singular, since a massless coordinate has no free acceleration.
     """
 
     coordinates: tuple[str, ...]
@@ -74,9 +74,9 @@ class GaussReport:
         Returns
         -------
         float, or array of shape (count,)
-            In kg m^2/s^4 for SI units. Where M is singular, the free acceleration a does not exist,
+            In kg m^2/s^4 for SI units. If M is singular, the free acceleration a does not exist,
             and Z is given without its constant a^T M a, as q''^T M q'' - 2 Q^T q''. It may then be
-            negative; differences of Z mean the same.
+            negative; differences of Z have the same meaning.
 
         Raises
         ------
@@ -96,10 +96,10 @@ class GaussReport:
 
     @property
     def shares(self) -> Array:
-        """The parts of the least Z by coordinate, shape (n,).
+        """The shares of the coordinates in the least Z, shape (n,).
 
-        They are (q'' - a)_i times the constraint force M q'' - Q. With a diagonal M each is
-        m_i (q'' - a)_i^2, and those of a particle add up to its part.
+        They are (q'' - a)_i times the constraint force M q'' - Q. For a diagonal M each is
+        m_i (q'' - a)_i^2, and those of a particle add up to its share.
 
         Raises
         ------
@@ -113,10 +113,10 @@ class GaussReport:
 
     @cached_property
     def directions(self) -> Array:
-        """The changes d with A d = 0 that an admissible acceleration leaves open, as columns.
+        """The changes d of an admissible acceleration that stay admissible, A d = 0, as columns.
 
-        Shape (n, n - rank). They have length 1 and right angles in the metric of M:
-        d_i^T M d_k is 1 for i = k, else 0.
+        Shape (n, n - rank). They are orthonormal in the metric of M: d_i^T M d_k is 1 for i = k,
+        otherwise 0.
         """
         W = mass_root(metric(self.M, self.A))
         _, s, Vt = np.linalg.svd(self.A @ W)
@@ -135,8 +135,8 @@ class GaussReport:
         -------
         array, shape (count, n)
             The actual acceleration plus a random combination d of `directions`. The distance
-            (d^T M d)^(1/2) is even between 0 and (Z + q''^T M q'')^(1/2), or 1 where this is 0. All
-            are the actual one where the constraints leave nothing open.
+            (d^T M d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. All
+            are the actual one if the constraints leave no freedom.
 
         Raises
         ------
@@ -154,20 +154,20 @@ class GaussReport:
         return accelerations
 
     def smallest_excess(self, count: int = 1000, seed: int = 0) -> float:
-        """Return the least of Z(q'') - Z(actual) of the accelerations of `admissible`.
+        """Return the least Z(q'') - Z(actual) for the accelerations of `admissible`.
 
-        Gauss' principle says that it is positive: it is the least d^T M d of them.
+        By Gauss' principle it is positive: it is their least d^T M d.
         """
         return float(np.min(self.deviation(self.admissible(count, seed)) - self.least))
 
     @property
     def _scale(self) -> float:
-        """What counts as a usual Z here, in the same unit."""
+        """The typical size of Z here, in the same unit."""
         usual = float(self.actual @ self.M @ self.actual)
         return usual if self.free is None else usual + self.least
 
     def _cells(self) -> tuple[list[str], Array]:
-        """Heads, and for each coordinate the numbers below them; what is rounding is 0."""
+        """Return column heads, and the numbers of each coordinate with 0 for rounding errors."""
         size = np.abs([self.actual, self.actual if self.free is None else self.free]).max()
         actual = plain(self.actual, size)
         if self.free is None:
@@ -189,7 +189,7 @@ class GaussReport:
         return f"<GaussReport at t = {self.time:g}: {self._told()[0]}>"
 
     def __str__(self) -> str:
-        """Say it in a few lines, with one row per coordinate."""
+        """Return the report in a few lines, with one row per coordinate."""
         width = max(12, *(len(name) for name in self.coordinates))
         heads, numbers = self._cells()
         lines = [f"at t = {self.time:g} s{'':{width}}"[: width + 2]]
@@ -213,7 +213,7 @@ class GaussReport:
 
 
 def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
-    """Report free and actual acceleration, and the deviation Z; see `teachmech.gauss`.
+    """Report the free and the actual acceleration, and the deviation Z; see `teachmech.gauss`.
 
     Examples
     --------
@@ -248,7 +248,7 @@ def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
 
 
 def _stabilisation(motion: Trajectory, index: int) -> Array | float:
-    """What Baumgarte's stabilisation adds to b: -2 alpha h' - beta^2 h."""
+    """Return the terms of Baumgarte's stabilisation in b: -2 alpha h' - beta^2 h."""
     settings = motion.settings
     if not settings.damped:
         return 0.0

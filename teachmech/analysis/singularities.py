@@ -1,4 +1,4 @@
-"""Where a motion meets configurations in which A loses rank, and several motions may go on."""
+"""Configurations of a motion in which A loses rank, from which several motions may continue."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
 
 
-MAX_INTERVALS = 200  # between stored times, that are looked at closely
-PIECES = 8  # of such an interval
-ZERO = 1e-2  # part of a singular value at the ends of a piece that counts as zero inside
-LEAP = 2e-3  # part of the way between two stored times, in a ten-thousandth of the time
+MAX_INTERVALS = 200  # intervals between stored times that are examined closely
+PIECES = 8  # pieces of such an interval
+ZERO = 1e-2  # part of a singular value at the ends of a piece below which it is zero inside
+LEAP = 2e-3  # of the distance between two stored states, moved in 1e-4 of the time: a leap
 
 
 @dataclass(frozen=True)
 class Singularity:
-    """A time, or a stretch of stored times, at which the rank of A is below its greatest.
+    """A time or a stretch of stored times at which the rank of A is below its greatest.
 
     Attributes
     ----------
     first, last : float
-        In seconds; equal for a configuration that the motion only passes.
+        Times in seconds; equal if the motion only passes the configuration.
     rank : int
         The rank of A there.
     greatest : int
@@ -42,7 +42,7 @@ class Singularity:
     greatest: int
 
     def __str__(self) -> str:
-        """Say it in one line."""
+        """Return the singularity as one line."""
         until = f" to {self.last:.6g}" if self.last > self.first else ""
         return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
 
@@ -50,19 +50,19 @@ class Singularity:
 def singularities(motion: Trajectory) -> list[Singularity]:
     """Return the singular configurations that a motion met, in the order of time.
 
-    They are found at stored times, where the rank falls, and between two of them, where a singular
-    value goes to zero and comes back.
+    They are found at stored times at which the rank falls, and between two stored times between
+    which a singular value goes to zero and comes back.
 
     Notes
     -----
     Between two stored times the coordinates are those of the cubic through both states, moved to
-    the nearest place that meets the constraints, so that the drift of a motion does not hide what
-    it passes. A configuration is singular if a singular value falls below a hundredth of what it is
-    an eighth of the interval away, or a combination of rows of A below a five-hundredth. It is also
-    singular if this path leaps: the motion went over to another branch, and the rank is given as
-    one less. Intervals are looked at in which the product of the singular values, changing as
-    before and behind them, may reach zero; the first 200 of them, and none where the motion has
-    left its constraints.
+    the nearest place that meets the constraints, so that drift does not hide a singular
+    configuration. A configuration is singular if a singular value falls below a hundredth of its
+    value an eighth of the interval away, or a combination of rows of A below a five-hundredth. It
+    is also singular if this path leaps: the motion went over to another branch, and the rank is
+    given as one less. An interval is examined if the product of the singular values may reach zero
+    at its rate of change before and after the interval. Only the first 200 such intervals are
+    examined, and none after the motion has left its constraints.
     A pass at a distance of about a thousandth of the interval counts as singular; two within an
     eighth of it count as one.
 
@@ -108,18 +108,18 @@ def _looked_for(motion: Trajectory) -> list[Singularity]:
 
 
 def _volume(values: Array) -> Array:
-    """The product of the singular values, which has no kink where they change their order.
+    """Return the product of the singular values, which has no kink when they change their order.
 
-    Nor does the factor of a constraint change how it rises and falls.
+    A constant factor of a constraint does not change its relative rise and fall.
     """
     volume: Array = np.prod(values / np.nanmax(values, axis=0, initial=1e-300), axis=1)
     return volume
 
 
 def _may_vanish(size: Array) -> Any:
-    """The intervals in which a function of known size may change its sign.
+    """Return the intervals in which a function of known size may change its sign.
 
-    It does not curve much: across the interval it changes about as fast as beside it.
+    The function must not curve much: inside the interval it changes about as fast as next to it.
     """
     if len(size) < 3:
         return np.zeros(0, dtype=bool)
@@ -129,7 +129,7 @@ def _may_vanish(size: Array) -> Any:
 
 
 def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
-    """What is passed between the stored times k and k + 1."""
+    """Return the singularities between the stored times k and k + 1."""
     path = _Path(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
     values = np.array([path.singular_values(time)[:greatest] for time in t])
@@ -149,11 +149,11 @@ def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
         a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
         there = np.fmin(relative(a), relative(b))
         lost = int(np.count_nonzero(there <= ZERO))
-        # If values change their order, the one that vanishes is hidden.
+        # If singular values change their order, they hide the one that vanishes.
         if lost == 0 and path.share(t[[i, j]], (a, b), greatest) <= ZERO / 5:
             lost = 1
         # A path that leaps from one branch to another misses the place where they meet, but comes
-        # to half as near or nearer.
+        # at least half as near.
         leap = path.distance(path.coordinates(b), path.coordinates(a))
         if lost == 0 and leap > LEAP * path.length and np.prod(there) < 0.7:
             lost = 1
@@ -164,7 +164,7 @@ def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
 
 
 class _Path:
-    """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
+    """The motion between the stored times k and k + 1: a cubic moved onto the constraints."""
 
     def __init__(self, motion: Trajectory, k: int) -> None:
         self.model, self.p = motion.model, motion.model.p
@@ -174,7 +174,7 @@ class _Path:
         self.length = self.distance(*self.q)
 
     def coordinates(self, t: float) -> Array:
-        """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
+        """Return the q that meets the holonomic constraints nearest to Hermite's cubic."""
         model, p, holonomic = self.model, self.p, self.model.holonomic
         s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
         (q0, q1), (v0, v1) = self.q, self.v
@@ -194,33 +194,33 @@ class _Path:
         return q
 
     def distance(self, one: Array, other: Array) -> float:
-        """How far two places are apart, each coordinate measured by its size."""
+        """Return the distance of two places, each coordinate relative to its size."""
         return float(np.linalg.norm((one - other) / self.scales.coordinates))
 
     def velocities(self, t: float) -> Array:
-        """Those of the cubic."""
+        """Return the velocities of the cubic."""
         s, (v0, v1), mean = (t - self.start) / self.h, self.v, (self.q[1] - self.q[0]) / self.h
         v: Array = v0 + s * (2 * (3 * mean - 2 * v0 - v1) + 3 * s * (v0 + v1 - 2 * mean))
         return v
 
     def matrix(self, t: float) -> Array:
-        """Return A in the sizes of coordinates and rows."""
+        """Return A, scaled by the sizes of coordinates and rows."""
         with np.errstate(all="ignore"):
             q, v = self.coordinates(t), self.velocities(t)
             A: Array = self.model.constraint_matrix(t, q, v, self.p)
         return self.scales.factors[:, None] * A * self.scales.coordinates
 
     def singular_values(self, t: float) -> Array:
-        """Return those of A in falling order."""
+        """Return the singular values of A in falling order."""
         A = self.matrix(t)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)
         return np.asarray(np.linalg.svd(A, compute_uv=False))
 
     def share(self, ends: Array, inside: tuple[float, float], rank: int) -> float:
-        """Return the least part that is left inside of what A has at the nearer end of a piece.
+        """Return the least part of A that is left inside a piece, relative to its nearer end.
 
-        A part is a singular value of A(inside) A(end)^+, which compares no orders of values.
+        A part is a singular value of A(inside) A(end)^+, which needs no order of values.
         """
         inverses = [np.linalg.pinv(self.matrix(t), rcond=1e-10) for t in ends]
         return min(
@@ -233,7 +233,7 @@ class _Path:
 
 
 def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
-    """The minimum between a and b, enclosed by the golden section."""
+    """Return the minimum between a and b, found by the golden section."""
     part = (np.sqrt(5) - 1) / 2
     c, d = b - part * (b - a), a + part * (b - a)
     fc, fd = function(c), function(d)

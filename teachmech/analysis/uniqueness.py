@@ -1,7 +1,7 @@
-"""What the constraints determine: rank, redundant constraints by name, multipliers, accelerations.
+"""The uniqueness of a motion: rank, redundant constraints by name, multipliers, accelerations.
 
-The rows of A that depend on each other are found in the left null space of A. Each gives a relation
-such as ``c5 = c1 + c3`` between the rows, and a direction in which the multipliers may change
+The left null space of A shows which rows of A depend on each other. Each null vector gives a
+relation such as ``c5 = c1 + c3`` of the rows, and a direction in which the multipliers may change
 without any change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and
 N is a basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
 """
@@ -28,31 +28,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class UniquenessReport:
-    """What the constraints determine at one state.
+    """The quantities that the constraints determine at one state.
 
     Attributes
     ----------
     constraints : tuple of str
         The m names.
     rank : int
-        Rank of A.
+        The rank of A.
     kept, dropped : tuple of float
-        Singular values of A M^(-1/2) (of A where M is singular) that count as non-zero, and those
+        Singular values of A M^(-1/2) (of A if M is singular) that count as non-zero, and those
         that do not.
     degrees_of_freedom : int
-        Number of coordinates minus rank.
+        The number of coordinates minus the rank.
     relations : tuple of Relation
         One for each redundant constraint; later constraints in terms of earlier ones.
     multipliers : array, shape (m,)
         lambda_0, of least norm; M q'' = Q - A^T lambda.
     sizes : array, shape (m,)
-        Their usual sizes; what is less than 1e-12 of it is rounding.
+        Their typical sizes; a multiplier below 1e-12 of its size is rounding.
     null_space : array, shape (m, m - rank)
-        N with orthonormal columns: every lambda_0 + N eta gives the same motion.
+        N, with orthonormal columns: every lambda_0 + N eta gives the same motion.
     determined : tuple of str
-        The constraints whose single multiplier is determined: their row of N is zero.
+        The constraints with a unique multiplier: their row of N is zero.
     acceleration_unique : bool
-        See `acceleration_is_unique`; true at every time of a motion.
+        See `acceleration_is_unique`; True at every time of a motion.
     time : float
         The time of the state, in seconds.
     """
@@ -75,16 +75,16 @@ class UniquenessReport:
         eta = np.asarray(eta, dtype=float)
         if eta.shape != (self.null_space.shape[1],):
             what = f"eta has the shape {eta.shape}, not ({self.null_space.shape[1]},)"
-            raise ProblemError(what, key="eta", hint="one number for every lost rank")
+            raise ProblemError(what, key="eta", hint="give one number for every lost rank")
         return self.multipliers + self.null_space @ eta
 
     @property
     def undetermined(self) -> tuple[str, ...]:
-        """The constraints whose single multiplier is not determined, only its sum with others."""
+        """The constraints without a unique multiplier; only combinations are determined."""
         return tuple(name for name in self.constraints if name not in self.determined)
 
     def __str__(self) -> str:
-        """Say it in a few lines."""
+        """Return the report in a few lines."""
         m = len(self.constraints)
         lines = [f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}"]
         if self.kept:
@@ -105,7 +105,7 @@ class UniquenessReport:
         return f"<UniquenessReport at t = {self.time:g}: {rank}>"
 
     def _repr_html_(self) -> Markup:
-        """Say it with a row per constraint."""
+        """Return the report with one row per constraint."""
         m = len(self.constraints)
         rows = (
             (name, f"{value:.6g}", "yes" if name in self.determined else "only with others")
@@ -156,7 +156,7 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
 
 @dataclass(frozen=True)
 class Stretch:
-    """Stored times in a row at which the constraints determine the same.
+    """Successive stored times at which the constraints determine the same quantities.
 
     Attributes
     ----------
@@ -171,7 +171,7 @@ class Stretch:
     report: UniquenessReport
 
     def __str__(self) -> str:
-        """Say it in one line."""
+        """Return the stretch as one line."""
         r = self.report
         until = f" to {self.last:.6g}" if self.last > self.first else ""
         parts = [f"t = {self.first:.6g}{until} s: rank {r.rank} of {len(r.constraints)}"]
