@@ -1,1 +1,1 @@
-"""The start: is it consistent, what would be, and which of its values are free."""
+"""The start: its consistency, the nearest consistent start, and the values that can be fixed."""

@@ -1,7 +1,7 @@
-"""Start values that meet the constraints: the nearest to given ones, and all ways to assemble.
+"""Start values that meet the constraints: those nearest to given values, and all assemblies.
 
 Positions come first (h = 0), then velocities (dh/dt = 0 with h_t included, and g = 0). Values may
-be fixed; the others move. Distances are in the metric of the mass matrix.
+be fixed; the rest is free. Distances are in the metric of the mass matrix.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 Function = Callable[[Array], Array]
 
-MAX_FREED = 40  # fixed values that are tried one by one when they are too many
-RESTARTS = 64  # random places from which assemblies are looked for
+MAX_FREED = 40  # fixed values that are tried one by one if there are too many
+RESTARTS = 64  # random places at which the search for assemblies begins
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
-    """Return the names in the order of the system, all of them known; a text is one name."""
+    """Return the names in the order of the system, and refuse unknown ones; a text is one name."""
     known = [*system.coordinates, *system.velocities]
     fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
     check_known("coordinate or velocity", fixed, known, key="fixed")
@@ -40,14 +40,14 @@ def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...
 
 
 def check_tolerance(tolerance: float) -> None:
-    """Refuse a tolerance of the constraints that none can meet."""
+    """Refuse a tolerance that no constraint can meet."""
     if not tolerance > 0:
         what = f"the tolerance of the constraints at the start is {tolerance:g}"
         raise ProblemError(what, hint="give a positive number, or leave it out")
 
 
 class Assembler:
-    """The start of one system, of which some values may move.
+    """The start of one system, some values of which are free.
 
     The search measures coordinates by their units and constraints by the sizes of their rows
     (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
@@ -67,18 +67,18 @@ class Assembler:
         self.M = metric(*self.scales.in_units(M, A))
 
     def named(self, q: Array, v: Array) -> dict[str, float]:
-        """Return a state by name; what is rounding beside its size is 0."""
+        """Return a state by name; a value that is rounding relative to its size is 0."""
         x = np.concatenate([q, v])
         small = np.abs(x) < 1e-12 * self.scales.state[: len(x)]
         return dict(zip(self.names, np.where(small, 0.0, x).tolist(), strict=True))
 
     def matrix(self, q: Array, v: Array) -> Array:
-        """Return A at a state, with coordinates measured by their units and rows alike."""
+        """Return A at a state, with coordinates in their units and rows of similar size."""
         return self.scales.in_units(self.M, self.model.constraint_matrix(self.t, q, v, self.p))[1]
 
     @stage("looking for the start")
     def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
-        """Return the nearest positions and velocities; None where none were found."""
+        """Return the nearest positions and velocities; None if none were found."""
         q = self.positions(self.q, fixed)
         if q is None:
             return None
@@ -86,10 +86,10 @@ class Assembler:
         return None if v is None else (q, v)
 
     def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
-        """Return fixed values that are too many: with them free there is a start.
+        """Return the fixed values that are too many: if they are free, there is a start.
 
-        The earlier ones are kept; none of the others can be fixed again. Empty where even free
-        values give no start, or where more than `MAX_FREED` are fixed.
+        Earlier values are kept; no other value can be fixed again. The result is empty if even
+        free values give no start, or if more than `MAX_FREED` are fixed.
         """
         if len(fixed) > MAX_FREED or self.nearest() is None:
             return ()
@@ -100,7 +100,7 @@ class Assembler:
         return tuple(name for name in fixed if name not in kept)
 
     def positions(self, q: Array, fixed: Collection[str]) -> Array | None:
-        """Return the positions nearest to q that meet the holonomic constraints."""
+        """Return the positions nearest to q that meet the holonomic constraints, or None."""
         free, residual, jacobian = self.free_positions(q, fixed)
         x = self._solve(q / self.unit, free, residual, jacobian)
         return None if x is None else self.unit * x
@@ -108,7 +108,7 @@ class Assembler:
     def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
         """Yield free positions that meet the constraints, from the start and from random places.
 
-        They are measured by their units.
+        They are in their units.
         """
         from scipy.optimize import least_squares
 
@@ -120,14 +120,14 @@ class Assembler:
                 if len(guess) and self.model.holonomic.any():
                     try:
                         guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
-                    except ValueError:  # outside the domain of an expression
+                    except ValueError:  # the place is outside the domain of an expression
                         continue
                     guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
             if _met(guess, residual, jacobian, self.tolerance):
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
-        """Return the start nearest to the given one among those found from random places."""
+        """Return the start nearest to the given one among those that random places lead to."""
         free, _, _ = self.free_positions(self.q, fixed)
         M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
         found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
@@ -152,7 +152,7 @@ class Assembler:
         return None if x is None else speed * x
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
-        """Return which positions are free, and h and its matrix as functions of these."""
+        """Return which positions are free, and h and its Jacobian as functions of these."""
         model, names, holonomic = self.model, self.names[: len(q)], self.model.holonomic
         rows, unit = self.scales.rows[holonomic], self.unit
         return _of_free(
@@ -162,7 +162,7 @@ class Assembler:
         )
 
     def _slopes(self, q: Array, v: Array) -> Array:
-        """A in the units of the coordinates and the sizes of the rows."""
+        """Return A in the units of the coordinates and the sizes of the rows."""
         A = self.model.constraint_matrix(self.t, q, v, self.p)
         return A * self.unit / self.scales.rows[:, None]
 
@@ -210,7 +210,7 @@ def nearest_point(
 
 
 def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Array) -> Array:
-    """From x to the constraints, and along them towards the given point."""
+    """Move x onto the constraints, and along them towards the given point; return it."""
     W = mass_root(M)
     x = nearest_zero(x, residual, jacobian, W)
     if not _met(x, residual, jacobian, 1e-9):
@@ -241,7 +241,7 @@ def assemblies(
     fixed: Collection[str] = (),
     tolerance: float = 1e-9,
 ) -> list[dict[str, float]]:
-    """Return all ways found to assemble a system; see `teachmech.assemblies`.
+    """Return all assemblies of a system that were found; see `teachmech.assemblies`.
 
     Examples
     --------
@@ -293,7 +293,7 @@ def assemblies(
 
 
 def _guesses(x: Array, half_turn: Array) -> Array:
-    """The given place first, then random ones around it, always the same; 0 for no angle."""
+    """Return the given place and random ones around it, always the same; 0 marks a length."""
     rng = np.random.default_rng(0)
     lengths = np.abs(x[half_turn == 0])
     width = np.where(half_turn > 0, half_turn, 2 * (lengths.max(initial=0.0) or 1.0))
@@ -302,7 +302,7 @@ def _guesses(x: Array, half_turn: Array) -> Array:
 
 
 def _angles(x: Array, turn: Array, residual: Function) -> Any:
-    """Which coordinates all constraints have the period of a turn in, tried at three places."""
+    """Return which coordinates are angles: a turn changes no constraint, at three places."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
     for place in x + rng.normal(size=(3, len(x))):
@@ -316,7 +316,7 @@ def _angles(x: Array, turn: Array, residual: Function) -> Any:
 
 
 def _turns(angle: Array, turn: Array) -> Array:
-    """The whole turns in angles, as angles."""
+    """Return the whole turns that angles contain, as angles."""
     whole: Array = turn * np.round(angle / turn)
     return whole
 
@@ -324,7 +324,7 @@ def _turns(angle: Array, turn: Array) -> Array:
 def _of_free(
     residual: Function, jacobian: Function, whole: Array, free: Sequence[bool]
 ) -> tuple[Any, Function, Function]:
-    """Which values are free, and functions of all of them as functions of these alone."""
+    """Return which values are free, and functions of all values as functions of these alone."""
     places = np.array(free, dtype=bool)
     return (
         places,
@@ -334,7 +334,7 @@ def _of_free(
 
 
 def _merged(whole: Array, free: Any, x: Array) -> Array:
-    """The values with others at the free places."""
+    """Return the values with new ones at the free places."""
     merged = whole.copy()
     merged[free] = x
     return merged
@@ -345,7 +345,7 @@ def _distance(x: Array, y: Array, M: Array) -> float:
 
 
 def _met(x: Array, residual: Function, jacobian: Function, tolerance: float) -> bool:
-    """Whether all constraints are met that are measured by the sizes of their rows."""
+    """Return whether all constraints are met, relative to the sizes of their rows."""
     return not is_off(residual(x), 1.0, jacobian(x), x, tolerance).any()
 
 

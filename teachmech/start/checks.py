@@ -1,4 +1,4 @@
-"""Whether a start can be evaluated at all: what is finite, and a mass matrix."""
+"""Checks that a start can be evaluated: finite values and a valid mass matrix."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from teachmech.program import Model
 
 
 def check_start(model: Model, t: Any) -> None:
-    """Refuse a start at which something is not finite, or a mass matrix that is not one.
+    """Refuse a start with a value that is not finite, or with an invalid mass matrix.
 
-    The error names the entry that is wrong.
+    The error names the wrong entry.
 
     Examples
     --------
@@ -38,7 +38,7 @@ def check_start(model: Model, t: Any) -> None:
 
 
 def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) -> None:
-    """Call the constraints that are Python functions once, where an error can name them."""
+    """Call the constraints that are Python functions once, so that an error can name them."""
     for k, read in enumerate(system.constraint_expressions):
         if isinstance(read, FunctionConstraint):
             try:
@@ -50,7 +50,7 @@ def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) 
 
 
 def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
-    """Name what is not a finite number at the start."""
+    """Refuse values that are not finite at the start, and name the first."""
     for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
         if not np.isfinite(x):
             what = f"the start value of {name} is {x}"
@@ -74,7 +74,7 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
 
 
 def _follows(system: Description, k: int) -> str:
-    """Say from which parameters a mass follows; nothing if it is a number."""
+    """Return a note on the parameters that a mass depends on; empty if it is a number."""
     written = system.mass_expressions.get((k, k))
     used = sorted(written.symbols & {*system.parameters}) if written else []
     texts = {name: f"{system.parameters[name]} = " for name in system.dependent_parameters}
@@ -83,7 +83,7 @@ def _follows(system: Description, k: int) -> str:
 
 
 def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
-    """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
+    """Refuse an indefinite mass matrix, or a singular one with too few constraints."""
     M = model.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
         if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
@@ -99,7 +99,7 @@ def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p
         what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
         hint = "the kinetic energy of some velocity would be negative"
         raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
-    # a motion that has no mass and that no constraint prevents
+    # a massless motion that no constraint prevents
     scale = (most or 1.0) / (np.abs(A).max(initial=0.0) or 1.0)
     _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
     if s[-1] <= 1e-12 * s[0]:

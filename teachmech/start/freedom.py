@@ -1,4 +1,4 @@
-"""Degrees of freedom of a system: how many, which start values may be fixed, and its structure."""
+"""Degrees of freedom of a system: their number, start values that may be fixed, the structure."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ if TYPE_CHECKING:
     from teachmech.numerics.ranks import Relation
 
 
-MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
+MAX_SHOWN = 24  # variables up to which the signature matrix is printed with the report
 _WIDTH = 96
 
 
 @dataclass(frozen=True, eq=False)
 class Freedom:
-    """What can move at a start, and which start values may be fixed.
+    """The motions that are possible at a start, and the start values that may be fixed.
 
     Attributes
     ----------
     name : str
-        Of the system.
+        The name of the system.
     report : StartReport
-        Of the start that was looked at, with ``start``, ``rank`` and ``relations``.
+        The report on the examined start, with ``start``, ``rank`` and ``relations``.
     time : float
-        In seconds.
+        The start time in seconds.
     moved : bool
-        Whether that is the nearest consistent start because the given one was none.
+        Whether the examined start is the nearest consistent one because the given one is not.
     holonomic, nonholonomic : int
-        Numbers of constraints without velocities, and with them; whether one with velocities can be
-        integrated is not asked.
+        Numbers of constraints without and with velocities; a constraint with velocities counts as
+        nonholonomic even if it can be integrated.
     nearby : int or None
-        The degrees of freedom at random states near the start that meet the constraints; 0 where
-        there are none but the start itself; None where none were found.
+        The degrees of freedom at random states near the start that meet the constraints; 0 if the
+        start is the only such state; None if no such state was found.
     positions, velocities : Mobility
         The start values that may be fixed. Only holonomic constraints bind positions.
     signature : Signature
@@ -68,32 +68,32 @@ class Freedom:
 
     @property
     def degrees_of_freedom(self) -> int:
-        """Number of coordinates less the rank of A at the start."""
+        """The number of coordinates minus the rank of A at the start."""
         return self.report.degrees_of_freedom
 
     @property
     def redundant(self) -> tuple[Relation, ...]:
-        """The constraints that follow from others at the start, with the relation."""
+        """The constraints that follow from other constraints at the start, with the relation."""
         return self.report.relations
 
     @property
     def singular(self) -> bool:
-        """Whether more can move at the start, for an instant, than around it."""
+        """True if the start has more degrees of freedom than the states around it."""
         return self.nearby is not None and self.nearby < self.degrees_of_freedom
 
     @property
     def initial_values(self) -> int:
-        """How many positions and velocities can be chosen."""
+        """The number of positions and velocities that can be chosen."""
         return self.positions.degrees_of_freedom + self.velocities.degrees_of_freedom
 
     @property
     def confirmed(self) -> bool:
-        """Whether the structure promises as many initial values as there are at the start."""
+        """True if the structure predicts the number of initial values at the start."""
         return self.signature.value == self.initial_values
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """Those of the positions; see `teachmech.start.mobility.Mobility`."""
+        """The groups of the positions; see `teachmech.start.mobility.Mobility`."""
         return self.positions.groups
 
     @property
@@ -102,9 +102,9 @@ class Freedom:
         return self.positions.proposal + self.velocities.proposal
 
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Return a smallest subset of names that cannot all be fixed, () if all can.
+        """Return a smallest subset of names that cannot all be fixed, or () if all can.
 
-        They are coordinates and velocities, or one of them as a text.
+        The names are coordinates and velocities, or one of them as a text.
         """
         given = [names] if isinstance(names, str) else list(names)
         known = [*self.positions.names, *self.velocities.names]
@@ -119,14 +119,14 @@ class Freedom:
         """Return the signature matrix as a pandas frame; see `Signature.to_frame`."""
         return self.signature.to_frame()
 
-    # --- for reading ------------------------------------------------------------------------------
+    # --- report -----------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         count = counted(self.degrees_of_freedom, "degree")
         return f"<Freedom of {self.name}: {count} of freedom>"
 
     def __str__(self) -> str:
-        """Say it on a page: what can move, which start values may be fixed, the structure."""
+        """Return the report as text: possible motions, values that may be fixed, the structure."""
         blocks = [[title, *_wrapped(said)] for title, said in self._sections()]
         if self._shown:
             blocks += [[f"  {line}" for line in str(self.signature).splitlines()]]
@@ -143,7 +143,7 @@ class Freedom:
         return len(self.signature.variables) <= MAX_SHOWN
 
     def _sections(self) -> list[tuple[str, list[str]]]:
-        """Titles with the lines below them; two blanks a level."""
+        """Return titles with the lines below them; two blanks per level."""
         freedom = counted(self.degrees_of_freedom, "degree")
         title = f"{self.name}: {freedom} of freedom at t = {self.time:g} s"
         sections = [(title, self._counts())]
@@ -253,7 +253,7 @@ def _may_be_fixed(mobility: Mobility) -> str:
 
 
 def _wrapped(lines: Iterable[str]) -> list[str]:
-    """Lines of a section, indented, none too long."""
+    """Return the lines of a section, indented and wrapped."""
     wrapped = []
     for line in lines:
         indent = "  " + line[: len(line) - len(line.lstrip())]

@@ -1,4 +1,4 @@
-"""What is free to move near a start, and starts at which a motion can last for an instant only."""
+"""The freedom near a start, and starts at which a motion can last for an instant only."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from teachmech.start.assembly import Assembler
 from teachmech.start.mobility import Mobility
 
 _PLACES = 8  # random states near the start
-_STEP = 0.02  # their distance, in parts of the units of the coordinates
+_STEP = 0.02  # their distance, relative to the units of the coordinates
 LOCKED = (
     "singular start: it can move for an instant only; no other state near it meets the constraints"
 )
 
 
 def is_locked(model: Model, time: Any, rank: int, tolerance: float) -> bool:
-    """Return whether something moves at a start, or is accelerated, for an instant only.
+    """Return whether a system moves or is accelerated at a start, but for an instant only.
 
-    No other state near the start meets the constraints, which the start itself does.
+    The start meets the constraints, but no other state near it does.
 
     Examples
     --------
@@ -48,7 +48,7 @@ def is_locked(model: Model, time: Any, rank: int, tolerance: float) -> bool:
 def mobility_at(
     model: Model, time: float, rank: int, tolerance: float
 ) -> tuple[Mobility, Mobility, int | None]:
-    """Return which positions and velocities may be fixed at a start, and the freedom near it."""
+    """Return the mobility of positions and velocities at a start, and the freedom near it."""
     system, holonomic = model.system, model.holonomic
     with np.errstate(all="ignore"):
         near = Assembler(model, np.float64(time), tolerance)
@@ -63,7 +63,7 @@ def mobility_at(
 
 
 def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int | None:
-    """The degrees of freedom at random states near the start; see `Freedom`."""
+    """Return the degrees of freedom at random states near the start; see `Freedom`."""
     here = velocities.degrees_of_freedom
     if not here or not near.model.holonomic.size:
         return here
@@ -89,7 +89,7 @@ def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int |
 
 
 def _direction(rng: np.random.Generator, basis: Array) -> Array:
-    """A random direction, of unit length, in a space."""
+    """Return a random unit vector in a space."""
     weights = rng.normal(size=basis.shape[1])
     direction: Array = basis @ weights / max(float(np.linalg.norm(weights)), 1e-300)
     return direction

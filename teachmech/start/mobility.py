@@ -1,10 +1,10 @@
-"""Which values share a degree of freedom: groups, values that may be fixed together, a proposal.
+"""Values that share degrees of freedom: groups, values that may be fixed together, a proposal.
 
-The rows of a basis of the null space of A, one for each coordinate, say how the coordinates move in
-the f motions that the constraints leave. Coordinates may be fixed together when their rows
-are linearly independent; so the reading is that of a matroid: a row of zeros cannot move, a
-circuit is a least set that is too much, and the connected components are groups that know nothing
-of each other (J. Oxley, "Matroid Theory", chapters 1 and 4).
+The rows of a basis of the null space of A, one per coordinate, give the motions of the coordinates
+in the f motions that the constraints leave. Coordinates may be fixed together if their rows are
+linearly independent. So the rows form a matroid: a coordinate with a row of zeros cannot move, a
+circuit is a least set that cannot be fixed together, and the connected components are independent
+groups (J. Oxley, "Matroid Theory", chapters 1 and 4).
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 
-_SMALL = 1e-8  # rows of the basis, and what is left of them, count as zero below it
-MAX_PARTS = 12  # lines on the sets in a group
-MAX_TRIED = 20_000  # subsets that are tried in search of the smallest conflict
+_SMALL = 1e-8  # length below which rows of the basis, and their remainders, count as zero
+MAX_PARTS = 12  # lines that describe the sets in a group
+MAX_TRIED = 20_000  # subsets that are tried in the search for the smallest conflict
 
 
 @dataclass(frozen=True)
 class Group:
-    """Coordinates that share degrees of freedom: no more of them than these may be fixed.
+    """Coordinates that share degrees of freedom; at most so many of them may be fixed.
 
     Attributes
     ----------
     names : tuple of str
     degrees_of_freedom : int
     parts : tuple of Group
-        Sets of these names that share fewer degrees of freedom; those with one move in proportion.
-        Sets may overlap.
+        Sets of these names that share fewer degrees of freedom; the members of a set with one
+        move in proportion. Sets may overlap.
     """
 
     names: tuple[str, ...]
@@ -44,13 +44,13 @@ class Group:
     parts: tuple[Group, ...] = ()
 
     def __str__(self) -> str:
-        """Say it in one line."""
+        """Return the group as one line."""
         return f"at most {self.degrees_of_freedom} of {listed(self.names)}"
 
 
 @dataclass(frozen=True, eq=False)
 class Mobility:
-    """The motions that linear constraints A x = 0 leave to named coordinates.
+    """The motions of named coordinates that the linear constraints A x = 0 allow.
 
     Attributes
     ----------
@@ -65,7 +65,7 @@ class Mobility:
 
     @classmethod
     def of(cls, names: Sequence[str], A: Array, rank: int) -> Mobility:
-        """Return what a matrix A of shape (m, n) and of known rank leaves.
+        """Return the mobility under a matrix A of shape (m, n) and of known rank.
 
         Examples
         --------
@@ -81,7 +81,7 @@ class Mobility:
 
     @property
     def degrees_of_freedom(self) -> int:
-        """How many coordinates can be fixed, f."""
+        """The number f of coordinates that can be fixed."""
         return int(self.basis.shape[1])
 
     @property
@@ -91,15 +91,15 @@ class Mobility:
 
     @cached_property
     def proposal(self) -> tuple[str, ...]:
-        """As many coordinates as can be fixed, well conditioned, early ones preferred.
+        """A largest well-conditioned set of coordinates that can be fixed, early ones first.
 
-        One after the other: of the coordinates whose motion, as far as those before leave it free,
-        is at least half of the largest, the first.
+        Each choice is the first coordinate whose remaining motion, with the earlier choices fixed,
+        is at least half of the largest.
         """
         return self._named(sorted(self._chosen))
 
     def completed(self, names: Iterable[str] = ()) -> tuple[str, ...]:
-        """Return names with as many of the `proposal` as can be fixed beside them."""
+        """Return names, and as many of the `proposal` as can be fixed with them."""
         fixed = list(names)
         for name in self.proposal:
             if not self.conflict([*fixed, name]):
@@ -110,8 +110,8 @@ class Mobility:
     def groups(self) -> tuple[Group, ...]:
         """Coordinates that share degrees of freedom, in the order of the coordinates.
 
-        They are the connected components of the matroid of the rows: what is fixed in one group
-        changes nothing in another.
+        They are the connected components of the matroid of the rows: values fixed in one group
+        do not affect another group.
         """
         groups: list[set[int]] = []
         for circuit in self._circuits.values():
@@ -120,10 +120,10 @@ class Mobility:
         return tuple(self._group(members) for members in sorted(groups, key=min))
 
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Return a smallest subset of names that cannot all be fixed, () if all can.
+        """Return a smallest subset of names that cannot all be fixed, or () if all can.
 
-        It is a circuit, in the order given: without any one of them the others may be fixed. Where
-        more than 20 000 subsets were to be tried it need not be the smallest. A text is one name.
+        It is a circuit, in the given order: without any one of them the rest may be fixed. If there
+        are more than 20 000 subsets to try, it need not be the smallest. A text is one name.
         """
         names = [names] if isinstance(names, str) else list(names)
         check_known("coordinate", names, self.names, key="names")
@@ -143,7 +143,7 @@ class Mobility:
         return self._named(places)
 
     def in_words(self) -> list[str]:
-        """Return lines that say which values may be fixed, group by group."""
+        """Return lines on the values that may be fixed, group by group."""
         said, single = [], [group.names[0] for group in self.groups if len(group.names) == 1]
         for group in self.groups:
             if len(group.names) == 1:
@@ -169,14 +169,14 @@ class Mobility:
 
     @cached_property
     def _rows(self) -> Array:
-        """The rows of the basis at unit length; those of zero stay zero."""
+        """The rows of the basis, scaled to unit length; zero rows stay zero."""
         moving = self._sizes > _SMALL
         rows: Array = self.basis * (moving / np.where(moving, self._sizes, 1.0))[:, None]
         return rows
 
     @cached_property
     def _chosen(self) -> list[int]:
-        """The coordinates of the proposal in the order of the choice: a basis of the matroid."""
+        """The coordinates of the proposal in the order of choice: a basis of the matroid."""
         left, chosen = self.basis.copy(), []
         for _ in range(self.degrees_of_freedom):
             sizes = np.linalg.norm(left, axis=1)
@@ -187,7 +187,7 @@ class Mobility:
 
     @cached_property
     def _circuits(self) -> dict[int, set[int]]:
-        """For each coordinate that moves: itself and the chosen ones that its motion follows."""
+        """Each moving coordinate -> itself and the chosen coordinates that its motion follows."""
         chosen = np.array(self._chosen, dtype=int)
         shares = np.abs(self._rows @ np.linalg.inv(self._rows[chosen]))
         return {
@@ -196,7 +196,7 @@ class Mobility:
         }
 
     def _group(self, members: set[int]) -> Group:
-        """A group with the sets in it that share fewer degrees of freedom."""
+        """Return a group, with its sets that share fewer degrees of freedom."""
         freedom = self._rank(sorted(members))
         parts = []
         if freedom > 1:
@@ -211,7 +211,7 @@ class Mobility:
         return Group(self._named(sorted(members)), freedom, tuple(parts))
 
     def _closure(self, places: Sequence[int]) -> tuple[int, ...]:
-        """The coordinates that move that are at rest once these are fixed."""
+        """Return the moving coordinates that can no longer move once these are fixed."""
         rows = self._rows[list(places)]
         span = np.linalg.svd(rows)[2][: self._rank(places)]
         rest = np.linalg.norm(self._rows - self._rows @ span.T @ span, axis=1)

@@ -1,6 +1,6 @@
-"""The start of a motion: does it meet the constraints, what is free to move, what would be near.
+"""The report on a start: constraints that it meets, its freedom, the nearest consistent start.
 
-Nothing here changes a start; it reports and proposes.
+The report proposes a start, but changes nothing.
 """
 
 from __future__ import annotations
@@ -29,52 +29,52 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
-DUST = 1e-12  # what is left of 0 after rounding, in the units of a value
+DUST = 1e-12  # size of a rounding error, relative to the size of a value
 
 
 @checked_arguments
 @dataclass(frozen=True)
 class StartReport:
-    """What is known of a system at its start, before anything runs.
+    """The properties of a system at its start, before any run.
 
     Attributes
     ----------
     start : dict of str to float
         The coordinates and velocities that were examined, by name.
     violation : dict of str to float
-        By name of the constraint, h or g at the start.
+        The value of h or g at the start, by name of the constraint.
     rate : dict of str to float
-        By name, dh/dt or g at the start.
+        The value of dh/dt or g at the start, by name of the constraint.
     violated : tuple of str
         The names of the constraints that the positions or velocities do not meet.
     contradictory : tuple of str
-        The names of constraints that no acceleration satisfies together; empty as a rule, and
-        where the start is not on the constraints.
+        The names of constraints that no acceleration satisfies together; usually empty, and
+        always if the start is not on the constraints.
     locked : tuple of str
-        The names of dependent constraints because of which nothing can move from here but for an
-        instant, although something does or is accelerated; empty as a rule.
+        The names of dependent constraints that allow a motion for an instant only, although the
+        start has a velocity or an acceleration; usually empty.
     rank : int
         Rank of A at the start.
     degrees_of_freedom : int
-        Number of coordinates minus rank: the velocities that can be chosen.
+        The number of coordinates minus the rank: the number of velocities that can be chosen.
     redundant : int
-        Number of constraints minus rank.
+        The number of constraints minus the rank.
     relations : tuple of Relation
         The redundant constraints in terms of those before them; see `teachmech.uniqueness`. If no
-        start was found nearby, a relation is contradictory when the constraints, or their velocity
-        forms, do not obey it: then no small change of the start meets them all.
+        start was found nearby, a relation is contradictory if the constraints, or their velocity
+        forms, violate it: then no small change of the start meets them all.
     singular_values : tuple of float
-        Of A M^(-1/2), in falling order.
+        Those of A M^(-1/2), in falling order.
     proposal : dict of str to float
         The values of the nearest consistent start (metric of the mass matrix, over the values that
-        are not fixed) that differ from those given; empty for a consistent start, or when none was
+        are not fixed) that differ from those given; empty for a consistent start, or if none was
         found.
     fixed : tuple of str
         The coordinates and velocities that the proposal had to leave as they are.
     surplus : tuple of str
-        Those of them that are too many: with them free there is a start.
+        Those of them that are too many: if they are free, there is a start.
     tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, with the size of
+        A constraint counts as met if ``|h| <= tolerance * (row + |h_q| |q|)``, with the size of
         its row (`teachmech.numerics.scales`), and likewise for its velocity form.
     """
 
@@ -96,11 +96,11 @@ class StartReport:
 
     @property
     def consistent(self) -> bool:
-        """Whether a motion can begin here."""
+        """True if a motion can begin here."""
         return not (self.violated or self.contradictory or self.locked)
 
     def __str__(self) -> str:
-        """Say it in a few lines."""
+        """Return the report in a few lines."""
         m, redundant = len(self.violation), self.redundant - len(self.contradictions)
         lines = [
             f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, "
@@ -125,7 +125,7 @@ class StartReport:
 
     @property
     def contradictions(self) -> list[str]:
-        """The sentence about relations that only the rows of A obey."""
+        """Sentences on relations that the rows of A obey, but the right sides do not."""
         return [
             f"the rows of A agree, the right sides do not: {r.rows}"
             for r in self.relations
@@ -167,14 +167,14 @@ class StartReport:
         )
 
     def _told_of(self) -> list[str]:
-        """The values that the proposal changes or had to leave as they are."""
+        """Return the values that the proposal changes or had to leave as they are."""
         return [name for name in self.start if name in self.proposal or name in self.fixed]
 
     def _met(self, name: str) -> str:
         return "violated" if name in self.violated else "met"
 
     def table(self) -> list[str]:
-        """Return the lines of a table: what changes and what is fixed, before and after."""
+        """Return the lines of a table of changed and fixed values, before and after."""
         names = self._told_of()
         width = max(map(len, names), default=0)
         lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
@@ -232,7 +232,7 @@ def examine_start(
     tolerance: float = START_TOLERANCE,
     fixed: Collection[str] = (),
 ) -> StartReport:
-    """Report whether a system may start where it does; see `teachmech.examine_start`.
+    """Report whether a motion of a system can begin at its start; see `teachmech.examine_start`.
 
     Examples
     --------
@@ -251,10 +251,10 @@ def examine_start(
 
 
 def short_proposal(system: Description, report: StartReport, time: float = 0.0) -> dict[str, str]:
-    """Return the texts of a proposal, with the fewest decimals that leave it what it is.
+    """Return the texts of a proposal, with the fewest decimals that keep it consistent.
 
-    With them the constraints are met a thousand times better than asked for, and no value differs
-    from the nearest start by more than a millionth.
+    These values meet the constraints at a thousandth of the tolerance, and no value differs from
+    the nearest start by more than a millionth.
 
     Examples
     --------
@@ -274,7 +274,7 @@ def short_proposal(system: Description, report: StartReport, time: float = 0.0) 
 
 
 def _violated(model: Model, t: Any, tolerance: float) -> Array:
-    """Which constraints are not met, by positions or by velocities."""
+    """Return which constraints the positions or the velocities violate."""
     q, v = model.start
     state, scales = (t, q, v, model.p), model.scales(t)
     A, h = model.constraint_matrix(*state), model.constraints(*state)
@@ -298,8 +298,8 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     off = _violated(model, t, tolerance)
     violated = tuple(name for name, is_off in zip(names, off, strict=True) if is_off)
     conflict = np.zeros(len(names), dtype=bool)
-    if rank < len(names) and not violated:  # beside the constraints, A tells nothing of them
-        # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
+    if rank < len(names) and not violated:  # off the constraints, A has no meaning for them
+        # The residual of A q'' = b is in the left null space of A: its entries name the conflict.
         qdd = model.acceleration(t, q, v, scales)
         size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
         conflict = np.abs(b - A @ qdd) > tolerance * (scales.factors * size).max() / scales.factors
@@ -325,10 +325,10 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     if rank < len(names) and not violated and is_locked(model, t, rank, tolerance):
         dependent = {name for r in relations for name in (r.constraint, *r.factors)}
         locked = tuple(name for name in names if name in dependent)
-        # A velocity at a singular place asks of A what its row cannot give.
+        # A velocity at a singular place can require of A q'' = b more than a row can give.
         relations = tuple(replace(r, contradictory=False) for r in relations)
         conflict &= False
-    if violated:  # b is that of another place
+    if violated:  # b belongs to another place
         relations = tuple(replace(r, contradictory=False) for r in relations)
     if violated and not proposal and not surplus:
         positions = value, scales.rows + np.abs(A) @ np.abs(q), model.holonomic
@@ -359,10 +359,10 @@ def _disobeyed(
     levels: Iterable[tuple[Array, Array, Array]],
     tolerance: float,
 ) -> tuple[Relation, ...]:
-    """Mark the relations of rows that the constraints do not obey.
+    """Return the relations of rows, marked as contradictory if the constraints violate them.
 
-    A level, of positions or of velocities, has the value of each constraint, its size, and whether
-    it is one.
+    A level (positions or velocities) has for each constraint its value, its size, and whether it
+    belongs to the level.
     """
 
     def contradictory(relation: Relation) -> bool:
@@ -378,13 +378,13 @@ def _disobeyed(
 
 
 def _told(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:
-    """The values by name; one below the rounding of its size is 0."""
+    """Return the values by name; a value below the rounding of its size is 0."""
     told = np.where(np.abs(values) < np.spacing(sizes), 0.0, values)
     return dict(zip(names, told.tolist(), strict=True))
 
 
 def _size(x: float) -> str:
-    return f"{x + 0.0:.4g}"  # never -0
+    return f"{x + 0.0:.4g}"  # avoid -0
 
 
 def _listed(values: Mapping[str, float]) -> str:
