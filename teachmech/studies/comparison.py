@@ -1,9 +1,9 @@
-"""Comparison: one system, one integrator, and each algorithm for the pseudo-inverse in it.
+"""Comparison of the pseudo-inverse algorithms on one system with one integrator.
 
-The generated program is loaded once for each algorithm of `teachmech.numerics.inverses`. Nothing
-of it is changed but ``pseudo_inverse``, and its calls are counted. A comparison of this kind was
-published by D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody
-di Udwadia-Kalaba" (program Gauss2D), of the mechanism in `teachmech.problems.double_parallelogram`.
+The generated program is loaded once for each algorithm of `teachmech.numerics.inverses`. Only its
+function ``pseudo_inverse`` is replaced, and the evaluations of its derivative are counted. D. de
+Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di Udwadia-Kalaba"
+(program Gauss2D), compare the mechanism of `teachmech.problems.double_parallelogram` in this way.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from teachmech.run.options import Formulation, part, taking
 if TYPE_CHECKING:
     import pandas
 
-CORRECT = 1e-3  # deviation from the reference up to which a state counts as correct
+CORRECT = 1e-3  # the largest deviation from the reference of a correct state
 CALL_LIMIT = 50_000
 _DEFAULTS: Formulation = {"method": "lsoda", "tolerance": 1e-10, "stabilisation": "none"}
 
 
 @dataclass(frozen=True, eq=False)
 class InverseRow:
-    """One algorithm's run, at N stored times, with n coordinates.
+    """The run of one algorithm, with n coordinates at N stored times.
 
     Attributes
     ----------
@@ -55,13 +55,13 @@ class InverseRow:
         of the kinetic energy minus the work of all forces; ``max |q - q_ref| / (1 + max |q_ref|)``
         over the coordinates in their units.
     ranks : tuple of int
-        The ranks on which the algorithm decided in calls of the derivative, in rising order.
+        The ranks that the algorithm found in evaluations of the derivative, in rising order.
     calls, steps : int
         Evaluations of the derivative, and accepted steps.
     cpu : float
         Processor time of the integration in seconds.
     reason : str
-        Why the run did not reach the end; empty when it did.
+        Why the run did not reach the end; empty if it did.
     """
 
     method: str
@@ -85,25 +85,25 @@ class InverseRow:
 
     @property
     def correct(self) -> bool:
-        """Whether the run reached the end and was correct all the way."""
+        """True if the run reached the end and every stored state is correct."""
         return not self.reason and self.correct_until == self.t[-1]
 
     @property
     def result(self) -> str:
-        """What became of the run, in words."""
+        """The outcome of the run in words."""
         if self.correct:
             return "correct to the end"
-        told = [f"correct up to {self.correct_until:.4g} s"]
+        parts = [f"correct up to {self.correct_until:.4g} s"]
         if self.correct_until == self.t[-1]:
-            told = []
+            parts = []
         if self.reason:
-            told.append(f"fails after {self.t[-1]:.4g} s: {self.reason}")
-        return ", ".join(told)
+            parts.append(f"fails after {self.t[-1]:.4g} s: {self.reason}")
+        return ", ".join(parts)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InverseComparison:
-    """The runs of several pseudo-inverse algorithms beside a reference motion.
+    """The runs of several pseudo-inverse algorithms and a reference motion.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ class InverseComparison:
     rows : tuple of InverseRow
         The runs in their order.
     ending : str
-        Empty when all methods ran; else why they did not.
+        Why not all algorithms ran; empty if they did.
 
     Examples
     --------
@@ -211,50 +211,50 @@ def compare_inverses(
     progress: Progress | bool | None = None,
     **options: Unpack[Formulation],
 ) -> InverseComparison:
-    """Integrate one system with each pseudo-inverse algorithm, and judge what comes out.
+    """Integrate one system with each pseudo-inverse algorithm and compare each with a reference.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+        The problem, the name of an example, or the path of a file.
     time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
-        System has none.
+        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. It
+        is required for a System.
     methods : sequence of str, optional
         Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
     **options
         As for `teachmech.simulate`; by default LSODA to a tolerance of 1e-10, not stabilised.
     rank_tolerance : float
-        Between 0 and 1; sizes up to this part of the largest count as zero, see
-        `teachmech.numerics.inverses`. By default that of the method in
+        Between 0 and 1; pivots up to this fraction of the largest count as zero, see
+        `teachmech.numerics.inverses`. By default that of the integration method in
         `teachmech.numerics.integrators.METHODS`.
     reference_tolerance : float
-        Of DOP853, which computes the reference motion with projection, once.
+        Tolerance of DOP853, which computes the reference motion once, with projection.
     call_limit : int
-        A run ends as failed after so many evaluations of the derivative.
+        A run fails after this number of evaluations of the derivative.
     progress : callable or True, optional
         As for `teachmech.simulate`, over the reference and all runs.
 
     Returns
     -------
     InverseComparison
-        A run that fails is a row that says so. After Ctrl-C, or when progress returned False, it
-        holds the rows that are done, and `InverseComparison.ending` is set.
+        The row of a run that fails gives the reason. After Ctrl-C, or after progress returned
+        False, the comparison holds the finished rows and `InverseComparison.ending` is set.
 
     Raises
     ------
     ProblemError, ExpressionError
-        An argument makes no sense, there is no constraint, or the mass matrix is not positive
-        definite: the weighted inverse M^(-1/2) (A M^(-1/2))^+ needs that.
+        An argument is invalid, there is no constraint, or the mass matrix is not positive
+        definite, as the weighted inverse M^(-1/2) (A M^(-1/2))^+ requires.
     InconsistentStartError
         The start violates the constraints.
     SimulationError
-        The reference motion itself cannot go on.
+        The reference motion fails.
 
     Notes
     -----
-    A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates,
-    each measured in its unit (`teachmech.numerics.scales`), as large as the motion is.
+    A state is correct if ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates. Each
+    is divided by its unit (`teachmech.numerics.scales`), which is as large as the motion.
 
     D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba", compare five algorithms in this way.
@@ -270,7 +270,7 @@ def compare_inverses(
     how = {**_DEFAULTS, **part(options, Formulation)}
     system, settings = system_and_settings(problem, time=time, **how, until="")
     if settings.stabilisation == "augmented":
-        what = "the augmented Lagrangian takes no pseudo-inverse"
+        what = "the augmented Lagrangian uses no pseudo-inverse"
         raise ProblemError(what, key="stabilisation", hint="take 'none' or 'baumgarte'")
     chosen = _chosen(methods)
     if rank_tolerance is None:
@@ -318,7 +318,7 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
 
 
 def _check_mass(system: System, settings: Settings) -> None:
-    """Refuse a system without constraints, and one whose mass matrix has no inverse root."""
+    """Refuse a system without constraints and a mass matrix without an inverse square root."""
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
@@ -327,7 +327,7 @@ def _check_mass(system: System, settings: Settings) -> None:
         M = model.mass_matrix(np.float64(settings.start), *model.start, model.p)
     if np.isfinite(M).all() and not is_positive_definite(M):
         what = "the mass matrix is not positive definite at the start"
-        hint = "the weighted inverse needs that; simulate takes another method for such a system"
+        hint = "the weighted inverse requires that; call simulate, which chooses another method"
         raise ProblemError(what, key="mass", hint=hint)
 
 
@@ -336,7 +336,7 @@ class _CallLimitError(Exception):
 
 
 class _Run:
-    """A loaded program with one algorithm in it: its counts, and the states that it stored."""
+    """The run of a loaded program with one algorithm: its counts and its stored states."""
 
     def __init__(
         self,
@@ -361,7 +361,7 @@ class _Run:
         self.program.__dict__["derivative"] = self.derivative
 
     def pseudo_inverse(self, B: Array) -> tuple[Array, Array, int]:
-        """B^+ by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""
+        """Return B^+ by the algorithm; this replaces the one of `teachmech.numerics.dynamics`."""
         inverse, self.rank = self.algorithm(B, self.rank_tolerance)
         return inverse, np.full(min(B.shape), np.nan), self.rank
 
@@ -369,7 +369,7 @@ class _Run:
         raise np.linalg.LinAlgError("the mass matrix is no longer positive definite")
 
     def derivative(self, t: float, y: Array, p: Array) -> Array:
-        """The derivative of the program, counted."""
+        """Return the derivative of the program and count the call."""
         if self.calls == self.call_limit:
             raise _CallLimitError
         self.calls += 1
@@ -379,7 +379,7 @@ class _Run:
         return rate
 
     def integrate(self, times: Array, report: Report) -> bool:
-        """Run to the end or to a failure; False when the report asked to stop."""
+        """Run to the end or to a failure; return False if the report asked to stop."""
         start, end = times[0], times[-1]
         self.t, self.y = [float(start)], [np.concatenate([*self.program.start(self.p), [0, 0]])]
         steps = self.program.run(times, self.y[0], self.p)
@@ -393,7 +393,7 @@ class _Run:
                 if step is None:
                     return True
                 self.steps += 1
-                for t, state in step[1]:  # what the step passed
+                for t, state in step[1]:  # the stored times within the step
                     self.t.append(float(t))
                     self.y.append(state)
                 if report((step[0] - start) / (end - start)) is False:
@@ -407,7 +407,7 @@ class _Run:
         return True
 
     def row(self, method: str, reference: Motion) -> InverseRow:
-        """Evaluate the stored states."""
+        """Return the row of the stored states."""
         program, p, n = self.program, self.p, self.program.N
         t, y = np.array(self.t), np.array(self.y)
         q, v, works = y[:, :n], y[:, n : 2 * n], y[:, 2 * n :]

@@ -21,7 +21,7 @@ from teachmech.studies.comparison import CORRECT, InverseComparison
 def comparison(
     motions: Mapping[str, Motion], units: Units = None, figure: Figure | None = None
 ) -> Figure:
-    """Draw the largest violation of any constraint, and the energy imbalance, of several motions.
+    """Draw the largest violation of any constraint and the energy imbalance of several motions.
 
     Parameters
     ----------
@@ -53,10 +53,10 @@ def comparison(
 def inverses(
     comparison: InverseComparison, units: Units = None, figure: Figure | None = None
 ) -> Figure:
-    r"""Draw the sum of Psi^2 over the constraints for each algorithm, below the deviation.
+    r"""Draw the sum of Psi^2 over the constraints and the deviation for each algorithm.
 
-    The deviation is that from the reference motion; above the grey line a state is not correct. A
-    cross marks where a run failed.
+    The deviation is that from the reference motion. Above the grey line a state is not correct. A
+    cross marks the time at which a run failed.
 
     Examples
     --------
@@ -72,7 +72,7 @@ def inverses(
     limit = ("", np.full(len(t), CORRECT), {"color": "0.6", "linestyle": "--"})
     squares, deviations = [], [limit]
     for k, row in enumerate(comparison.rows):
-        # The runs often agree; of the lines that hide each other, the marks stand side by side.
+        # The lines of runs that agree hide each other, so each run has marks at its own times.
         step = max(1, len(t) // 8)
         place = {"markevery": (k * step // count, step), "markersize": 8}
         look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}

@@ -1,9 +1,9 @@
 """Reference solutions: as accurate as doubles allow, with an estimate of the error.
 
-DOP853 with projection, compiled, at tolerances below those of `simulate`. Two runs with different
-steps differ by what truncation and rounding do to the cheaper one; where small errors grow, in
-chaotic motion, both feel it. Sums that carry along what rounding cuts off were tried and change
-nothing: the rounding inside the accelerations is as large.
+They come from compiled DOP853 with projection at tolerances below those of `simulate`. The
+difference of two runs with different steps is the truncation and rounding error of the coarser
+one. In chaotic motion both errors grow. Compensated summation was tried and changes nothing: the
+rounding error inside the accelerations is as large.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 
 @dataclass(frozen=True, eq=False)
 class Reference:
-    """A motion, and how much a run with longer steps differs at its N times.
+    """A motion and its differences from a run with longer steps at its N times.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ class Reference:
 
     @property
     def digits(self) -> float:
-        """Digits that both runs share, of the largest value of the least exact coordinate."""
+        """The digits of the largest value of the least exact coordinate that both runs share."""
         size = np.abs(self.motion.q).max(axis=0)
         part = self.error_q.max(axis=0) / np.maximum(size, np.finfo(float).tiny)
         return float(-np.log10(max(part.max(), np.finfo(float).eps)))
@@ -69,12 +69,12 @@ def reference(
     progress: Progress | bool | None = None,
     **options: Unpack[Replacements],
 ) -> Reference:
-    """Return a motion that is as accurate as doubles allow, with an estimate of its error.
+    """Return a motion as accurate as doubles allow, with an estimate of its error.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+        The problem, the name of an example, or the path of a file.
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
         System has none. An equation ``until`` of the problem is left out.
@@ -92,8 +92,8 @@ def reference(
 
     Notes
     -----
-    The motion of a conical pendulum over 600 turns is right to 2e-11 of its radius so; at the
-    least tolerance of `simulate`, 3e-14, to 2e-10.
+    The error of a conical pendulum after 600 turns is 2e-11 of its radius. It is 2e-10 at the
+    smallest tolerance of `simulate`, 3e-14.
 
     Examples
     --------

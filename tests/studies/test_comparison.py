@@ -175,7 +175,7 @@ def test_long_names_are_written_into_the_program_whole():
 
 
 def test_the_augmented_lagrangian_is_not_compared(pendulum):
-    with pytest.raises(tm.ProblemError, match="takes no pseudo-inverse"):
+    with pytest.raises(tm.ProblemError, match="uses no pseudo-inverse"):
         compare_inverses(pendulum, time=(0, 1), method="dop853", stabilisation="augmented")
 
 

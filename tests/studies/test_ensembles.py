@@ -260,7 +260,7 @@ def test_random_samples_are_those_of_the_documented_generator():
         ({}, "nothing varies"),
         ([1, 2], "a list is not a mapping"),
         ({"g": []}, "there is no value"),
-        ({"g": 9.81}, "not a list of values; what does not vary goes to start= or parameters="),
+        ({"g": 9.81}, "not a list of values; give a list; a value that does not vary goes to"),
         ({"g": "9.81"}, "not a list of values"),
         ({"g": [float("nan")]}, "value 0 is nan"),
         ({"g": [1, np.inf]}, "value 1 is inf"),
@@ -293,7 +293,7 @@ def _never(motion):
         (lambda: tm.table([]), "nothing varies"),
         (lambda: tm.table("abc"), "not a mapping"),
         (lambda: tm.samples({"a": ("unifrom", 0, 1)}, 3), "did you mean 'uniform'?"),
-        (lambda: tm.samples({"a": ("uniform", 1, 0)}, 3), "it needs low < high"),
+        (lambda: tm.samples({"a": ("uniform", 1, 0)}, 3), "give numbers with low < high"),
         (lambda: tm.samples({"a": ("uniform", 1)}, 3), "write ('uniform', low, high)"),
         (lambda: tm.samples({"a": 3}, 3), "not a distribution"),
         (lambda: tm.samples({"a": ("uniform", 0, 1)}, 0), "not a number of members"),
@@ -316,7 +316,7 @@ def test_tables_and_samples_that_make_no_sense_are_refused(make, message):
         ({"time": None}, "a System has no time span"),
         ({"tiem": (0, 1)}, "did you mean 'time'?"),
         ({"method": "rk5"}, "did you mean 'rk4'?"),
-        ({"parameters": {"g": 1}}, "'g' varies, and has a value in parameters"),
+        ({"parameters": {"g": 1}}, "'g' varies and also has a value in parameters"),
         ({"parameters": {"k": 1}}, "there is no parameter 'k'"),
         ({"start": {"w": 1}}, "there is no coordinate or velocity 'w'"),
         ({"until": "z + = 0"}, "until"),
@@ -326,7 +326,7 @@ def test_tables_and_samples_that_make_no_sense_are_refused(make, message):
         ({"measure": 3}, "measure is an int; give a function"),
         ({"workers": 0}, "is not a number of workers"),
         ({"executor": 3}, "is not an executor"),
-        ({"store": "motion", "time": (0, 1, 1e-6)}, "take fewer members"),
+        ({"store": "motion", "time": (0, 1, 1e-6)}, "choose fewer members"),
     ],
     ids=lambda value: str(value)[:40],
 )
@@ -739,7 +739,7 @@ def test_another_ensemble_in_the_folder_is_refused_and_the_difference_said(
     with pytest.raises(tm.ProblemError) as caught:
         tm.ensemble(ball, **options | change)
     assert f"it holds an ensemble of {message}" in str(caught.value)
-    assert "take another folder" in str(caught.value)
+    assert "choose another folder" in str(caught.value)
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
@@ -750,8 +750,8 @@ def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, c
     file.write_bytes(file.read_bytes()[:-200] if content is None else content)
     result = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
     assert same(result, whole)
-    assert "members-1-1.npz is broken" in result.notes[0]
-    assert "WARNING: members-1-1.npz is broken" in str(result)
+    assert "members-1-1.npz cannot be used" in result.notes[0]
+    assert "WARNING: members-1-1.npz cannot be used" in str(result)
     assert tm.ensemble(ball, vary, folder=tmp_path, **SHORT).notes == ()
 
 
@@ -767,7 +767,7 @@ def test_a_chunk_whose_numbers_are_not_those_that_were_written_is_computed_anew(
     np.savez(file, **entries)
     result = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
     assert same(result, whole)
-    assert "its numbers are not those that were written" in result.notes[0]
+    assert "its numbers differ from those that were written" in result.notes[0]
 
 
 def test_coordinates_may_have_the_names_that_a_file_has_for_itself(tmp_path):

@@ -1,4 +1,4 @@
-"""Ensembles: many motions of one problem, in this process, in several, or on a cluster."""
+"""Ensembles: many motions of one problem, in one process, in several processes or on a cluster."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def ensemble(
     folder: str | Path | None = None,
     **options: Unpack[RunOptions],
 ) -> Ensemble:
-    """Compute many motions of one problem, over start values and parameters.
+    """Compute the motions of one problem for many start values and parameters.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+        The problem, the name of an example, or the path of a file.
     vary : mapping of str to sequence, or Variation
         Values of parameters, coordinates or velocities. A mapping means all combinations;
         `table` gives each member by itself, `samples` draws them from distributions.
@@ -64,38 +64,38 @@ def ensemble(
         ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
         stored times; or the names of columns, such as ``["x1", "lambda1"]``.
     measure : callable, optional
-        Is given each Motion and returns a number, which is kept as ``ensemble.measure``. For other
-        processes it has to be at the top level of a module.
+        A function of a Motion that returns a number, which is stored as ``ensemble.measure``. For
+        other processes it must be defined at the top level of a module.
     executor : optional
-        An object with ``submit``, which returns futures: an executor of `concurrent.futures` or a
+        An object whose method ``submit`` returns futures: an executor of `concurrent.futures` or a
         ``distributed.Client``. By default this process computes.
     workers : int, optional
-        How many local processes compute; with an executor, for how many workers it is fed.
+        Number of local processes; with an executor, the number of its workers.
     folder : str or Path, optional
         Finished members are written there; the same call computes only those that are missing.
 
     Returns
     -------
     Ensemble
-        Complete, or with `Ensemble.ending` set when it was stopped (progress, or Ctrl-C). A member
-        whose motion fails is kept with its reason in `Ensemble.failures`.
+        If progress or Ctrl-C stopped it, `Ensemble.ending` is set. The reason of each motion that
+        fails is in `Ensemble.failures`.
 
     Raises
     ------
     ProblemError, ExpressionError
-        An argument makes no sense, the arrays would hold more than 2 GB, the measure fails, or the
+        An argument is invalid, the arrays would hold more than 2 GB, the measure fails, or the
         folder holds another ensemble.
 
     Notes
     -----
-    With ``compiled`` True or False, a member equals the motion that ``simulate`` gives for its
-    values, bit for bit, whichever executor computes it. By default members are compiled where all
-    of them would take the plain program more than half a second, each from the time on at which
-    that is seen. Workers read the description of the problem, as from a file, once each.
+    With ``compiled`` True or False, a member equals the motion of ``simulate`` for its values bit
+    for bit, with any executor. By default members are compiled if all of them would take the plain
+    program more than half a second, each from the time at which this is known. Each worker reads
+    the description of the problem once, as from a file.
 
     Examples
     --------
-    The period of a pendulum grows with its amplitude; it stands still at T/4, where x = 0:
+    The period T of a pendulum grows with its amplitude. Released at rest, it passes x = 0 at T/4:
 
     >>> import teachmech as tm
     >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
@@ -114,8 +114,8 @@ def ensemble(
     for key, replaced in values.items():
         for name in replaced:
             if name in variation.names:
-                what = f"'{name}' varies, and has a value in {key}"
-                raise ProblemError(what, key=key, hint="leave one of them out")
+                what = f"'{name}' varies and also has a value in {key}"
+                raise ProblemError(what, key=key, hint="leave out one of the two")
     changed, settings = system_and_settings(
         problem, time=time, **values, **part(options, Integration)
     )
@@ -198,7 +198,7 @@ def ensemble(
 
 
 def _columns(system: System, store: Any) -> tuple[str, ...]:
-    """The names of the columns that are stored over time."""
+    """Return the names of the columns that are stored over time."""
     known = [*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers]
     if store == "end":
         return ()
@@ -216,11 +216,11 @@ def _check_numbers(members: int, shapes: Mapping[str, tuple[int, ...]]) -> None:
     if numbers > MAX_NUMBERS:
         most = f"at most {MAX_NUMBERS:.2g} are accepted"
         what = f"the arrays would hold {numbers:.2g} numbers; {most}"
-        hint = "take fewer members, store fewer columns, or give time a larger step"
+        hint = "choose fewer members, store fewer columns, or give time a larger step"
         raise ProblemError(what, key="vary", hint=hint)
 
 
 def _ranges(wanted: np.ndarray[Any, np.dtype[np.bool_]]) -> list[tuple[int, int]]:
-    """Where a condition holds, as ranges."""
+    """Return the index ranges (start, stop) in which a condition holds."""
     edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(int)))
     return [(int(a), int(b)) for a, b in edges.reshape(-1, 2)]

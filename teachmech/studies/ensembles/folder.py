@@ -1,4 +1,4 @@
-"""Folder: the finished chunks of an ensemble on disk, so that a sweep can go on another day."""
+"""Folder: the finished chunks of an ensemble on disk, from which a later call continues."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from teachmech.base.lines import Line
 from teachmech.studies.ensembles.work import Chunk, digest
 
 _FORMAT = "teachmech members 2"
-_PREFIX = "array "  # so that no array has the name of the text
-# What differs, by the name of the fingerprint.
+_PREFIX = "array "  # so that no array has the name of the header
+# The difference that a message names, by the name of the fingerprint.
 _DIFFERS = {
     "problem": "another problem",
     "options": "another time span, method, option or stored quantity",
@@ -25,8 +25,8 @@ _DIFFERS = {
 }
 
 
-class _About(BaseModel, extra="forbid", defer_build=True):
-    """The text in the file of a chunk."""
+class _ChunkHeader(BaseModel, extra="forbid", defer_build=True):
+    """The header of the file of a chunk, as JSON."""
 
     format: str = Field(default=_FORMAT, pattern=f"^{_FORMAT}$")
     problem: str
@@ -46,11 +46,11 @@ class Folder:
     ----------
     path : Path
     fingerprints : dict of str to str
-        Hashes of problem, options and members: files of another ensemble are refused.
+        Hashes of problem, options and members; files of another ensemble are refused.
     members : int
-        How many members there are.
+        The number of members.
     shapes : dict of str to tuple
-        The shape that each array has for one member.
+        The shape of each array for one member.
     """
 
     path: Path
@@ -60,40 +60,40 @@ class Folder:
     notes: list[str] = field(default_factory=list, init=False)
 
     def read(self) -> list[Chunk]:
-        """Return the chunks that are there; what cannot be read is left out and noted."""
+        """Return the stored chunks; a file that cannot be read is left out and noted."""
         chunks = []
         clear_parts(self.path, "members-*", ".npz")
         for file in sorted(self.path.glob("members-*.npz")):
             try:
                 chunks.append(self._read(file))
             except ArchiveError as error:
-                what = f"{file.name} is broken and was computed anew: {error.what}"
+                what = f"{file.name} cannot be used and was computed again: {error.what}"
                 self.notes.append(what)
         return chunks
 
     def _read(self, path: Path) -> Chunk:
         archive = Archive(path)
-        about = archive.told(_About)
+        about = archive.told(_ChunkHeader)
         for name, text in _DIFFERS.items():
             if getattr(about, name) != self.fingerprints[name]:
-                hint = "take another folder, or empty this one"
+                hint = "choose another folder, or empty this one"
                 what = f"it holds an ensemble of {text}"
                 raise ProblemError(what, where=f"folder {self.path}", hint=hint)
         first, stop = about.first, about.stop
         if not 0 <= first < stop <= self.members:
-            raise ArchiveError("there are no such members")
+            raise ArchiveError(f"the ensemble has no members {first} to {stop - 1}")
         arrays = {
             name: archive.array(_PREFIX + name, (stop - first, *shape))
             for name, shape in self.shapes.items()
         }
         chunk = Chunk(first, stop, arrays, about.failures)
         if about.checksum != _checksum(chunk):
-            raise ArchiveError("its numbers are not those that were written")
+            raise ArchiveError("its numbers differ from those that were written")
         return chunk
 
     def write(self, chunk: Chunk) -> None:
         """Write one chunk; a reader finds the whole file or none."""
-        about = _About(
+        about = _ChunkHeader(
             **self.fingerprints,
             first=chunk.first,
             stop=chunk.stop,

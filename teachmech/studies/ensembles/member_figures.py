@@ -1,4 +1,4 @@
-"""Figure of an ensemble: curves, images or clouds of one quantity over the names that vary."""
+"""Figure of an ensemble: curve, image or points of one quantity over the names that vary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from teachmech.base.errors import ProblemError, check_known, did_you_mean, short
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.panels import Picture, styled
 
-FAILED = "0.8"  # grey of a member without a number
+FAILED = "0.8"  # the colour of a member without a value
 
 
 @styled
@@ -27,29 +27,29 @@ def members(
 ) -> Figure:
     """Draw one quantity over the one or two names that vary.
 
-    Over one name of a grid a line with a mark for each member; over two an image. Members of a
-    table are marks, coloured where two names vary. What failed is left out of a line, and grey
-    in an image.
+    A grid over one name is a line with a mark for each member; a grid over two names is an image.
+    The members of a table are marks, which are coloured if two names vary. Members that failed
+    are left out of a line and grey in an image.
 
     Parameters
     ----------
     ensemble : Ensemble
     quantity : str or array
         ``"t"``, ``"measure"`` or another array with one number per member; a coordinate or a
-        velocity at the end; or numbers of your own, shape ``ensemble.shape``. By default the
-        measure where there is one, else the time at the end.
+        velocity at the end; or your own numbers, shape ``ensemble.shape``. By default the measure
+        if there is one, and the time at the end if there is none.
     label : str
-        What the axis or the colour bar says; by default the name.
+        Label of the axis or the colour bar; by default the name.
     cmap : str
-        Colours of an image, in the names of Matplotlib; a cyclic one such as ``"twilight"`` suits
+        Colour map of an image by its name in Matplotlib; a cyclic one such as ``"twilight"`` suits
         angles.
     ax : matplotlib.axes.Axes, optional
-        Where to draw; by default a new figure is made.
+        The axes to draw in; by default those of a new figure.
 
     Raises
     ------
     ProblemError
-        There is no such quantity, or more than two names vary.
+        The quantity does not exist, or more than two names vary.
 
     Examples
     --------
@@ -97,7 +97,7 @@ def members(
 
 
 def _chosen(ensemble: Any, quantity: Any) -> tuple[Any, str]:
-    """The numbers, and what they are called."""
+    """Return the numbers and their label."""
     if quantity is None:
         quantity = "measure" if "measure" in ensemble.arrays else "t"
     if not isinstance(quantity, str):
@@ -116,7 +116,7 @@ def _chosen(ensemble: Any, quantity: Any) -> tuple[Any, str]:
 
 
 def _edges(values: Any) -> Any:
-    """The edges of the cells around some values, which rise."""
+    """Return the edges of the cells around rising values."""
     if len(values) == 1:
         return values[0] + np.array([-0.5, 0.5])
     with np.errstate(over="ignore"):

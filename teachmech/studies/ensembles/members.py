@@ -1,4 +1,4 @@
-"""Members of an ensemble, compiled: runs without what costs more than the motion."""
+"""Compiled members of an ensemble: runs without the checks that cost more than the motion."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
 from teachmech.run.record import most_off
 
-NUMBERS = 400_000  # of the motions that are computed at once: few enough for the processor's cache
+NUMBERS = 400_000  # stored numbers of one batch of motions, which fit into the processor cache
 
 
 class CompiledMembers:
-    """Integrates members whose start is sound beyond doubt; the others are left to a run each.
+    """The compiled runs of members whose start is certainly valid; the others run one by one.
 
-    Settings are without ``until``, and the options those of `teachmech.run.simulation.run`; with
-    ``forces``, accelerations and multipliers are kept.
+    The settings have no ``until``, and the options are those of `teachmech.run.simulation.run`.
+    With ``forces``, accelerations and multipliers are stored.
 
     Attributes
     ----------
     together : int
-        How many members should be computed at once.
+        The number of members per batch.
     """
 
     def __init__(
@@ -40,11 +40,11 @@ class CompiledMembers:
 
         with np.errstate(all="ignore"):
             self.problem = build(system, settings, many=True)
-        plainly = self.problem.index[names.METRIC] == 0  # nothing hides that M is not definite
+        plainly = self.problem.index[names.METRIC] == 0  # M itself is inverted
         self.diagonal = system.mass_is_diagonal and plainly
         self.definite = plainly or not system.mass_may_be_singular
         free = len(system.constraints) < len(system.coordinates)
-        self.refused = settings.method == "kinematic" and free  # in a sentence of `run`
+        self.refused = settings.method == "kinematic" and free  # `run` says why
         self.forces = forces
         self.settings, self.model = settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
@@ -54,7 +54,7 @@ class CompiledMembers:
         self.together = max(1, NUMBERS // numbers)
 
     def arrays(self, q: Array, v: Array, p: Array) -> tuple[dict[str, Array], Any]:
-        """Return the arrays of motions by name, and for which of the members they are.
+        """Return the arrays of the sound motions by name, and which of the members are sound.
 
         Parameters
         ----------
@@ -67,7 +67,7 @@ class CompiledMembers:
         -------
         arrays : dict of str to array, shape (k, T, ...)
         sound : array of bool, shape (N,)
-            Of the others `run` must tell more than numbers.
+            False for members that `run` must compute, which says why they fail.
         """
         from teachmech.run.compiled.compiled_runs import Runs
 
@@ -84,7 +84,7 @@ class CompiledMembers:
         sound &= self.definite & self._has_masses(q, v, p) & (not self.refused)
         runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound], self.forces)
         arrays, whole = runs.finish()
-        if self.settings.stabilisation == "projection":  # `run` says why it finds no state
+        if self.settings.stabilisation == "projection":  # `run` says why a projection fails
             most = most_off(scales.rows[sound], T[sound], self.model.holonomic)
             whole &= (np.abs(arrays["violation"]) <= most[:, None]).all(axis=(1, 2))
         sound[sound] = whole
@@ -93,7 +93,7 @@ class CompiledMembers:
         return arrays, sound
 
     def _has_masses(self, q: Array, v: Array, p: Array) -> Any:
-        """For which M is definite; where it is full, constraints could hide that it is not."""
+        """Return for which members M is definite; if M is full, constraints could hide this."""
         if self.diagonal:
             return True
         M = (self.model.mass_matrix(self.times[0], *state) for state in zip(q, v, p, strict=True))

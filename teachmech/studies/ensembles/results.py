@@ -1,4 +1,4 @@
-"""Ensemble: the results of many motions as labelled arrays, with the members that failed."""
+"""Ensemble: the results of many motions as labelled arrays, and the members that failed."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 _FORMAT = "teachmech ensemble 1"
-_INNER = {"q": "coordinate", "v": "velocity"}  # further dimensions; of all others it is the time
+_INNER = {"q": "coordinate", "v": "velocity"}  # last dimension; the time for columns
 _TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes")
-SHOWN = 5  # failures in the report
+SHOWN = 5  # the number of failures in the report
 
 
-class _About(BaseModel, extra="forbid", defer_build=True):
-    """The text in the file of an ensemble."""
+class _EnsembleHeader(BaseModel, extra="forbid", defer_build=True):
+    """The header of the file of an ensemble, as JSON."""
 
     format: str = Field(pattern=f"^{_FORMAT}$")
     settings: dict[str, Any]
@@ -57,21 +57,21 @@ class _About(BaseModel, extra="forbid", defer_build=True):
 @checked_arguments
 @dataclass(frozen=True, eq=False, repr=False)
 class Ensemble:
-    """Results of many motions; an attribute for every array: ``ensemble.t``, ``ensemble.q``.
+    """The results of many motions; every array is an attribute: ``ensemble.t``, ``ensemble.q``.
 
-    The arrays have the dimensions ``dims``, then one of their own. A member that failed, or is
-    missing, has NaN in all of them.
+    The arrays have the dimensions ``dims``; some have one more. All values of a member that failed
+    or is missing are NaN.
 
     ============================  =================================================================
     ``t``                         time at the end in s
-    ``q``, ``v``                  coordinates and velocities at the end; dimension ``coordinate`` or
-                                  ``velocity`` behind
+    ``q``, ``v``                  coordinates and velocities at the end; last dimension
+                                  ``coordinate`` or ``velocity``
     ``energy_imbalance``          the largest |change of the kinetic energy - work| at a stored time
     ``violation``                 the largest |h| or |g| of any constraint at a stored time
     ``rank``                      the least rank of A at a stored time
-    ``measure``                   what the user's own function returned
-    ``x1``, ``vx1``, ``lambda1``  columns of the motion that were asked for; dimension ``time``
-                                  behind, NaN after the end of a motion
+    ``measure``                   value of the user's own function
+    ``x1``, ``vx1``, ``lambda1``  stored columns of the motion; last dimension ``time``, NaN after
+                                  the end of a motion
     ============================  =================================================================
 
     Attributes
@@ -81,7 +81,7 @@ class Ensemble:
     settings : Settings
         Time span and method.
     names, dims, coords
-        What varies, as in `teachmech.studies.ensembles.variations.Variation`.
+        As in `teachmech.studies.ensembles.variations.Variation`.
     coordinates, velocities : sequence of str
         The labels of the last dimension of ``q`` and ``v``.
     times : array
@@ -89,12 +89,11 @@ class Ensemble:
     arrays : dict of str to array
         The arrays by name.
     failures : dict of int to str
-        The reason by the index of the member, counted through the grid with the last dimension
-        fastest.
+        The reasons by the index of the member; in a grid the last dimension varies fastest.
     ending : str
-        Empty when all members were computed; else why not.
+        Why not all members were computed; empty if they were.
     notes : tuple of str
-        What else should be known.
+        Warnings, such as damaged files of the folder.
 
     Examples
     --------
@@ -145,28 +144,28 @@ class Ensemble:
 
     @property
     def is_grid(self) -> bool:
-        """Whether every name that varies is a dimension."""
+        """True if every name that varies is a dimension."""
         return self.dims == self.names
 
     @property
     def done(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Where there are results, shape `shape`: neither failed nor missing."""
+        """True for members with results, neither failed nor missing; shape `shape`."""
         return np.isfinite(self.arrays["t"])
 
     @property
     def missing(self) -> int:
-        """How many members were not computed, because the ensemble was stopped."""
+        """The number of members that were not computed because the ensemble was stopped."""
         return len(self) - int(self.done.sum()) - len(self.failures)
 
     def end(self, name: str) -> Array:
-        """Return a coordinate or a velocity at the end by its name, shape `shape`."""
+        """Return a coordinate or a velocity at the end, by its name; shape `shape`."""
         known = [*self.coordinates, *self.velocities]
         check_known("coordinate or velocity", [name], known)
         array = self.q if name in self.coordinates else self.v
         return array[..., known.index(name) % len(self.coordinates)]
 
     def values(self, index: int) -> dict[str, float]:
-        """Return the values of one member by name, by its index as in `failures`.
+        """Return the values of one member by name; its index is that in `failures`.
 
         Examples
         --------
@@ -198,12 +197,12 @@ class Ensemble:
     def to_xarray(self) -> xarray.Dataset:
         """Return everything as one xarray Dataset; failures are in its attributes.
 
-        A name that varies and is also the name of an array gets an underscore behind it.
+        An underscore is appended to a name that varies and is also the name of an array.
         """
         try:
             import xarray
         except ImportError:
-            hint = "pip install teachmech[cluster], or use arrays, dims and coords"
+            hint = "run pip install teachmech[cluster], or use arrays, dims and coords"
             raise ProblemError("a Dataset needs the package xarray", hint=hint) from None
         taken = {*self.arrays, *_INNER.values(), "time", MEMBER}
         labels = {name: _free(name, taken) for name in self.names}
@@ -224,7 +223,7 @@ class Ensemble:
     def to_frame(self) -> pandas.DataFrame:
         """Return one row per member as a pandas frame: values, end, measure, reason of a failure.
 
-        A name that varies and is also the name of a column gets an underscore behind it.
+        An underscore is appended to a name that varies and is also the name of a column.
         """
         ends: dict[str, Any] = {}
         for name, dims in self._array_dims.items():
@@ -243,7 +242,7 @@ class Ensemble:
         return frame({**varied, **ends}, "use arrays").rename_axis(MEMBER)
 
     def to_npz(self, path: str | Path) -> None:
-        """Write everything to a compressed NumPy file, to be read by `Ensemble.from_npz`."""
+        """Write everything to a compressed NumPy file, which `Ensemble.from_npz` reads."""
         about = {"format": _FORMAT, "settings": self.settings.options, "failures": self.failures}
         about |= {key: getattr(self, key) for key in _TEXTS}
         arrays = {"times": self.times}
@@ -258,13 +257,13 @@ class Ensemble:
         Raises
         ------
         ProblemError
-            The file is missing, or is not one of ours.
+            The file is missing, or `to_npz` did not write it.
         """
         try:
             archive = Archive(path)
-            return cls(**_read(archive, archive.told(_About)))
+            return cls(**_read(archive, archive.told(_EnsembleHeader)))
         except ArchiveError as error:
-            hint = "it should come from Ensemble.to_npz"
+            hint = "give a file that Ensemble.to_npz wrote"
             what = f"this is not an ensemble: {error.what}"
             raise ProblemError(what, where=str(path), hint=hint) from None
 
@@ -278,7 +277,7 @@ class Ensemble:
         cmap: str = "viridis",
         ax: Axes | None = None,
     ) -> Figure:
-        """Return a figure of one quantity over the names that vary; see `plots.members`."""
+        """Return the figure of `plots.members`: one quantity over the names that vary."""
         from teachmech.studies.ensembles.member_figures import members
 
         return members(self, quantity, label=label, cmap=cmap, ax=ax)
@@ -319,7 +318,7 @@ class Ensemble:
         return "\n".join(lines)
 
     def _repr_html_(self) -> Markup:
-        """Say what varies, what came of it and what failed."""
+        """Return the report for a notebook: what varies, the largest errors, the failures."""
         done = int(self.done.sum())
         ranges = (
             (name, f"{x.min():.6g}", f"{x.max():.6g}", str(len(x)))
@@ -342,18 +341,18 @@ class Ensemble:
 
 
 def _free(name: str, taken: Collection[str]) -> str:
-    """The name, with an underscore behind it where it is taken."""
+    """Return the name; an underscore is appended if it is taken."""
     return _free(f"{name}_", taken) if name in taken else name
 
 
-def _read(archive: Archive, about: _About) -> dict[str, Any]:
-    """The fields of an ensemble, whose arrays fit its labels."""
+def _read(archive: Archive, about: _EnsembleHeader) -> dict[str, Any]:
+    """Return the fields of an ensemble after a check that its arrays fit its labels."""
     k, n, shape = len(about.names), len(about.coordinates), archive.shapes.get("array t", ())
     sizes = shape if about.dims == about.names else shape * k
     if about.dims not in (about.names, (MEMBER,)) or len(set(about.names)) < k:
         raise ArchiveError("its dimensions are not the names that vary")
     if not math.prod(shape) or len(shape) != len(about.dims) or n != len(about.velocities):
-        raise ArchiveError("there is no time at the end for every member")
+        raise ArchiveError("not every member has a time at its end")
     axes = zip(about.names, sizes, strict=True)
     coords = {name: archive.array(f"coord {name}", (size,)) for name, size in axes}
     times = archive.array("times", archive.shapes.get("times", ())[:1])
@@ -368,10 +367,10 @@ def _read(archive: Archive, about: _About) -> dict[str, Any]:
         raise ArchiveError("a value that varies is not finite")
     done = np.isfinite(arrays["t"]).reshape(-1)
     if any(not 0 <= index < len(done) or done[index] for index in about.failures):
-        raise ArchiveError("a member that failed is not there, or has a result")
+        raise ArchiveError("a member that failed does not exist or has a result")
     try:
         settings = Settings.of(**about.settings)
-    except (TypeError, ProblemError) as error:  # another keyword
+    except (TypeError, ProblemError) as error:  # TypeError for an unknown keyword
         raise ArchiveError(f"its settings are wrong: {error}") from None
     texts = {key: getattr(about, key) for key in (*_TEXTS, "failures")}
     return {**texts, "settings": settings, "coords": coords, "times": times, "arrays": arrays}

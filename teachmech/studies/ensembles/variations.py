@@ -1,4 +1,4 @@
-"""Variation: which start values and parameters the members of an ensemble have."""
+"""Variation: the start values and parameters of the members of an ensemble."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Variation:
     names : tuple of str
         The k parameters, coordinates or velocities that vary.
     rows : array, shape (members, k)
-        One row per member; of a grid the last name varies fastest.
+        One row per member; in a grid the last name varies fastest.
     dims : tuple of str
-        The dimensions: the names for a grid, else ``("member",)``.
+        The dimensions: the names of a grid, and ``("member",)`` for a table.
     coords : dict of str to array
-        The values of each name: along its own dimension for a grid, else those of each member.
+        The values of each name: along its own dimension in a grid, for each member in a table.
     """
 
     names: tuple[str, ...]
@@ -62,7 +62,7 @@ class Variation:
 
 
 def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
-    """Return all combinations of some values: what a plain mapping means to `ensemble`.
+    """Return all combinations of some values, for which `ensemble` also takes a plain mapping.
 
     Examples
     --------
@@ -77,7 +77,7 @@ def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
 
 @checked_arguments
 def table(rows: Any) -> Variation:
-    """Return members that are the rows of a table, for `ensemble`.
+    """Return the rows of a table as members for `ensemble`.
 
     Parameters
     ----------
@@ -112,7 +112,7 @@ def table(rows: Any) -> Variation:
 def samples(
     distributions: Mapping[str, Any], count: int, seed: int = 0, method: str = "random"
 ) -> Variation:
-    """Return members that are drawn from distributions, for `ensemble`.
+    """Return members for `ensemble` that are drawn from distributions.
 
     Parameters
     ----------
@@ -120,18 +120,18 @@ def samples(
         ``("uniform", low, high)``, ``("normal", mean, deviation)``, ``("loguniform", low, high)``
         or ``("triangular", low, mode, high)``; or a frozen distribution of `scipy.stats`.
     count : int
-        How many members.
+        The number of members.
     seed : int
         The same seed gives the same members.
     method : str
-        ``"random"``: independent numbers. ``"latin"``: a Latin hypercube, each of ``count`` equally
-        likely intervals of every name is met once. ``"sobol"``: a scrambled Sobol sequence;
-        ``count`` is a power of 2.
+        ``"random"``: independent numbers. ``"latin"``: a Latin hypercube, in which each of
+        ``count`` equally likely intervals of every name holds one member. ``"sobol"``: a scrambled
+        Sobol sequence, for which ``count`` is a power of 2.
 
     Raises
     ------
     ProblemError
-        There is no such distribution or method, or a number makes no sense.
+        A distribution or method does not exist, or a number is outside its range.
 
     Notes
     -----
@@ -160,7 +160,7 @@ def samples(
 
 
 def _checked(values: Any) -> dict[str, Any]:
-    """What varies, by name."""
+    """Return the mapping of the names that vary to their values; refuse anything else."""
     if not isinstance(values, Mapping):
         hint = "give a mapping of names to values; see table and samples"
         raise ProblemError(f"{a_kind(values)} is not a mapping", key="vary", hint=hint)
@@ -174,8 +174,9 @@ def _checked(values: Any) -> dict[str, Any]:
 
 def _check_members(count: int) -> None:
     if count > MAX_MEMBERS:
-        what = f"{count:.4g} members; at most {MAX_MEMBERS:,} are accepted"
-        raise ProblemError(what, key="vary", hint="take fewer values, or several ensembles")
+        what = f"there are {count:.4g} members; at most {MAX_MEMBERS:,} are accepted"
+        hint = "choose fewer values, or compute several ensembles"
+        raise ProblemError(what, key="vary", hint=hint)
 
 
 def _columns(rows: Sequence[Any]) -> dict[str, list[Any]]:
@@ -197,10 +198,10 @@ def _listed(columns: Mapping[str, Array]) -> Variation:
 
 
 def _numbers(name: str, given: Any) -> Array:
-    """Values as an array; each is a number or a constant expression."""
+    """Return values, each a number or a constant expression, as an array."""
     where = f"vary, {shortened(name)}"
     if isinstance(given, (str, Mapping)) or not hasattr(given, "__len__"):
-        hint = "what does not vary goes to start= or parameters="
+        hint = "give a list; a value that does not vary goes to start= or parameters="
         raise ProblemError(f"{shortened(given)} is not a list of values", where=where, hint=hint)
     _check_members(len(given))
     if len(given) == 0:
@@ -251,7 +252,7 @@ def _normal(u: Array, mean: float, deviation: float) -> Any:
     return mean + deviation * ndtri(u)
 
 
-# Name -> quantile at u, and what its further numbers must meet, in words and as a test.
+# Name -> quantile at u, and the condition on its other arguments, in words and as a function.
 DISTRIBUTIONS: dict[str, tuple[Callable[..., Any], str, Callable[..., bool]]] = {
     "uniform": (_uniform, "low < high", lambda low, high: low < high),
     "loguniform": (_loguniform, "0 < low < high", lambda low, high: 0 < low < high),
@@ -277,11 +278,13 @@ def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     _, *arguments = inspect.signature(quantile).parameters
     if len(numbers) != len(arguments):
         hint = f"write ({', '.join([repr(kind), *arguments])})"
-        raise ProblemError(f"{len(numbers)} numbers for {kind}", where=where, hint=hint)
+        what = f"'{kind}' takes {len(arguments)} numbers, not {len(numbers)}"
+        raise ProblemError(what, where=where, hint=hint)
     values = [_number(number, where) for number in numbers]
     if not (np.isfinite(values).all() and holds(*values)):
         shown = ", ".join(f"{a} = {x:g}" for a, x in zip(arguments, values, strict=True))
-        raise ProblemError(f"{kind} with {shown}", where=where, hint=f"it needs {rule}")
+        what = f"'{kind}' does not exist for {shown}"
+        raise ProblemError(what, where=where, hint=f"give numbers with {rule}")
     return lambda u: quantile(u, *values)
 
 

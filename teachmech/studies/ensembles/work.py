@@ -1,4 +1,4 @@
-"""Work: what all members have in common, how it travels to a worker, and what is done there."""
+"""Work: the common description of all members, and its computation by a worker."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from teachmech.studies.ensembles.members import CompiledMembers
 
 @dataclass(frozen=True, eq=False)
 class Work:
-    """What all members have in common, as texts and numbers; and the user's own functions.
+    """The common description of all members as texts and numbers, and the user's own functions.
 
     Attributes
     ----------
     description : str
-        JSON: the problem, its settings, the names that vary, what is stored.
+        JSON: the problem, its settings, the names that vary, the stored quantities.
     functions : dict of str to callable
-        Constraints that are Python functions, by name, and the measure under the empty name.
+        Constraints that are Python functions, by name; the measure has the empty name.
     key, most
         As for `teachmech.base.execution.Job`.
     """
@@ -53,7 +53,7 @@ class Work:
 
     @property
     def run(self) -> Callable[..., Chunk | None]:
-        """What a worker calls."""
+        """The function that a worker calls."""
         return run_chunk
 
     def lost(self, first: int, stop: int, reason: str) -> Chunk:
@@ -91,19 +91,19 @@ class Work:
             "shapes": _shapes(system, settings, columns, measure is not None),
         }
         description = json.dumps(data, default=float)
-        # A function may be defined anew under its name, so a worker shall not know it from before.
+        # A notebook may define a function again under its name, so a worker must not reuse it.
         unique = uuid.uuid4().hex if functions else ""
         return cls(description, functions, digest(description, unique))
 
     @property
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shape that each array has for one member, by its name."""
+        """The shape of each array for one member, by its name."""
         shapes = json.loads(self.description)["shapes"]
         return {name: tuple(shape) for name, shape in shapes.items()}
 
     @property
     def fingerprints(self) -> dict[str, str]:
-        """Hashes of the problem and of the way it is integrated; equal for equal ensembles."""
+        """The hashes of the problem and of the options; equal for equal ensembles."""
         data = json.loads(self.description)
         del data["names"], data["options"]["compiled"], data["options"]["runs"]
         problem = [data.pop(key) for key in ("problem", "start", "parameters")]
@@ -120,14 +120,14 @@ MEASURE = "measure"
 
 
 def _array_names(columns: Sequence[str]) -> dict[str, str]:
-    """Columns by the name of their array: ``q_`` for a coordinate q, since q is taken."""
+    """Return columns by the name of their array: ``q_`` for a coordinate q, since q is taken."""
     return {f"{name}_" if name in (*END, MEASURE) else name: name for name in columns}
 
 
 def _shapes(
     system: System, settings: Settings, columns: Sequence[str], measured: bool
 ) -> dict[str, tuple[int, ...]]:
-    """The shape that each array has for one member."""
+    """Return the shape of each array for one member."""
     n = len(system.coordinates)
     shapes: dict[str, tuple[int, ...]] = dict.fromkeys(END, ()) | {"q": (n,), "v": (n,)}
     shapes |= {MEASURE: ()} if measured else {}
@@ -136,7 +136,7 @@ def _shapes(
 
 
 def digest(*texts: str | bytes) -> str:
-    """Return the SHA-256 of texts, one after the other."""
+    """Return the SHA-256 of the texts in their order."""
     total = hashlib.sha256()
     for text in texts:
         total.update(text if isinstance(text, bytes) else text.encode())
@@ -144,7 +144,7 @@ def digest(*texts: str | bytes) -> str:
 
 
 def _described(system: System) -> tuple[dict[str, Any], dict[str, Callable[..., Any]]]:
-    """The texts of a system, and its constraints that are functions and have none."""
+    """Return a system as texts, and its constraints that are functions without a text."""
     functions = {c.name: c.equation for c in system.constraints if callable(c.equation)}
     if not functions:
         return system.to_dict(), {}
@@ -157,7 +157,7 @@ def _described(system: System) -> tuple[dict[str, Any], dict[str, Callable[..., 
 
 
 def _source(function: Callable[..., Any]) -> str:
-    """What a function is called and, where it can be found, how it reads."""
+    """Return the name of a function and its source text, if that can be found."""
     if isinstance(function, partial):
         return f"{_source(function.func)} {function.args!r} {function.keywords!r}"
     name = f"{getattr(function, '__module__', '')}.{getattr(function, '__qualname__', '')}"
@@ -167,8 +167,8 @@ def _source(function: Callable[..., Any]) -> str:
         return name
 
 
-class Prepared:
-    """What a worker makes of a `Work`, once: the system and its members."""
+class MemberRuns:
+    """The system of a `Work` and the runs of its members; a worker builds it once."""
 
     def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
         data = json.loads(work.description)
@@ -187,11 +187,11 @@ class Prepared:
         self.compiled: CompiledMembers | None = None
         if self.options["compiled"] and not self.settings.until and self.measure is None:
             forces = any(array in OF_FORCES for array, _ in self.columns.values())
-            with suppress(ProblemError):  # the run of each member says why
+            with suppress(ProblemError):  # each run says why it cannot be compiled
                 self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
-        """Return the start values and the parameters that a member has of its own."""
+        """Return the start values and the parameters of a member that differ from the problem's."""
         given = dict(zip(self.names, map(float, row), strict=True))
         parameters = {name: x for name, x in given.items() if name in self.system.parameters}
         start = {name: x for name, x in given.items() if name not in parameters}
@@ -202,7 +202,7 @@ class Prepared:
         return start, parameters
 
     def states(self, rows: Array) -> tuple[Array, Array, Array, Any]:
-        """Return q and v at the start, all parameters, and which of the members have a start."""
+        """Return q and v at the start, all parameters, and which members have a start."""
         column = {name: rows[:, k] for k, name in enumerate(self.names)}
         p = np.tile(np.array(list(self.known.values()), dtype=float), (len(rows), 1))
         for k, name in enumerate(self.known):
@@ -217,7 +217,7 @@ class Prepared:
             for k, row in enumerate(rows):
                 try:
                     starts.append(self.values(row)[0])
-                except TeachmechError:  # `alone` says what
+                except TeachmechError:  # `alone` says why
                     found[k] = False
             p, known = p[found], starts[0] if starts else ()
             column = {name: np.array([start[name] for start in starts]) for name in known}
@@ -230,7 +230,7 @@ class Prepared:
         return q, v, p, found
 
     def together(self, chunk: Chunk, rows: Array) -> list[int]:
-        """Compute members as many at once as can be; return which of the rows are left."""
+        """Compute members in compiled batches; return the rows that remain."""
         if self.compiled is None:
             return list(range(len(rows)))
         done = np.zeros(len(rows), dtype=bool)
@@ -246,11 +246,11 @@ class Prepared:
         return np.flatnonzero(~done).tolist()
 
     def alone(self, row: Array) -> dict[str, Any]:
-        """Return what is stored of a member, whose motion is that of `simulate` with its values."""
+        """Return the stored values of one member, whose motion is that of `simulate`."""
         start, parameters = self.values(row)
         member = self.system.replace(start=start, parameters=parameters)
         motion = motion_by(run, member, self.settings, **self.options)
-        if motion.ending:  # Ctrl-C, that a run takes
+        if motion.ending:  # `run` caught Ctrl-C
             raise KeyboardInterrupt
         arrays = {name: getattr(motion, name)[None] for name in STORED}
         stored = {name: values[0] for name, values in self._numbers(arrays).items()}
@@ -259,7 +259,7 @@ class Prepared:
         return stored
 
     def _numbers(self, arrays: Mapping[str, Array]) -> dict[str, Array]:
-        """What is stored of the arrays of motions, whose first axis is the number of the motion."""
+        """Return the stored values of motions, whose arrays have the motion as first axis."""
         t = arrays["t"]
         work = arrays["work_applied"] + arrays["work_constraint"]
         imbalance = np.abs(energy_balance(arrays["kinetic_energy"].T, work.T)).max(axis=0)
@@ -267,7 +267,7 @@ class Prepared:
         ends = (arrays[name][:, -1] for name in ("t", "q", "v"))
         sizes = (imbalance, violation, arrays["rank"].min(axis=1))
         stored = dict(zip(END, (*ends, *sizes), strict=True))
-        on_time = t == self.times[: t.shape[1]]  # not so where ``until`` was met
+        on_time = t == self.times[: t.shape[1]]  # False at an end by ``until``
         for name, (array, k) in self.columns.items():
             stored[name] = np.full((len(t), len(self.times)), np.nan)
             stored[name][:, : t.shape[1]][on_time] = arrays[array][..., k][on_time]
@@ -275,7 +275,7 @@ class Prepared:
 
 
 def _columns(system: System) -> dict[str, tuple[str, int]]:
-    """The array in which each column of a motion stands, and where."""
+    """Return the array of each column of a motion, and its index in it."""
     columns = {
         "q": system.coordinates,
         "v": system.velocities,
@@ -303,45 +303,45 @@ def _measured(measure: Callable[[Motion], Any], motion: Motion) -> float:
         return float(measure(motion))
     except Exception as error:
         what = f"the function fails: {type(error).__name__}: {error}"
-        hint = "it is given a Motion, and returns a number"
+        hint = "write a function that takes a Motion and returns a number"
         raise MeasureError(what, where="measure", hint=hint) from error
 
 
 class MeasureError(ProblemError):
-    """The user's own function failed, which ends the ensemble."""
+    """The error of the user's own function, which ends the ensemble."""
 
 
 @dataclass(frozen=True, eq=False)
 class Chunk:
-    """What is known of the members first, first + 1, ..., by the name of the array."""
+    """The results of the members first, first + 1, ..., stop - 1, by the name of the array."""
 
     first: int
     stop: int
     arrays: dict[str, Array]
     failures: dict[int, str]
     seconds: float = 0.0
-    lasting: bool = True  # not so where a worker died: another day it may not
+    lasting: bool = True  # False if a worker died: the members are computed again
 
 
 def empty_chunk(
     first: int, stop: int, shapes: Mapping[str, Sequence[int]], reason: str = ""
 ) -> Chunk:
-    """Return a chunk in which every number is NaN; with a reason, all members have failed."""
+    """Return a chunk of NaN; if a reason is given, all its members have failed."""
     arrays = {name: np.full((stop - first, *shape), np.nan) for name, shape in shapes.items()}
     failures = dict.fromkeys(range(first, stop), reason) if reason else {}
     return Chunk(first, stop, arrays, failures, lasting=not reason)
 
 
-_prepared: dict[str, Prepared] = {}
+_prepared: dict[str, MemberRuns] = {}
 _lock = threading.Lock()
-KEPT = 4  # in a worker
+KEPT = 4  # descriptions that a worker keeps
 
 
-def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
-    """Return what was made of this work in this process, or make it."""
+def prepare(work: Work, problem: System | Mechanism | None = None) -> MemberRuns:
+    """Return the runs of this work in this process; build them if they are missing."""
     with _lock:
         if work.key not in _prepared:
-            prepared = Prepared(work, problem)
+            prepared = MemberRuns(work, problem)
             while len(_prepared) >= KEPT:
                 del _prepared[next(iter(_prepared))]
             _prepared[work.key] = prepared
@@ -352,8 +352,8 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
     """Compute the members with these rows of values.
 
-    A worker may be given the key of the work alone; None says that it does not know it. The number
-    of the attempt is not used, but makes calls differ, since Dask answers equal ones once.
+    If a worker gets only the key of the work and does not know it, it returns None. The number of
+    the attempt is not used; it makes calls differ, since Dask computes equal calls only once.
     """
     prepared = _prepared.get(work) if isinstance(work, str) else prepare(work)
     if prepared is None:
