@@ -11,7 +11,7 @@ export function button(words, title, look = "tm-plain") {
 }
 
 /** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens. */
-export function speedChoice(multiples, own) {
+function speedChoice(multiples, own) {
   return make(
     "select",
     { "aria-label": "speed" },
@@ -29,7 +29,7 @@ export function tick(boxes, key, title, colour = null, checked = false) {
 }
 
 /** Return the legend of two motions in one picture. */
-export function legendOfTwo() {
+function legendOfTwo() {
   return make(
     "span",
     { class: "tm-legend", hidden: true },

@@ -1,4 +1,4 @@
-// Lines over time: a panel for each unit, a cursor that follows the player, values beside the names.
+// Lines over time: a panel for each unit, a cursor that follows the player, values next to the names.
 //
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 

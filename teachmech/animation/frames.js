@@ -26,7 +26,7 @@ export function between(values, i, part, k) {
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
 }
 
-// How many frames stay: the last one of a motion that runs may give way to the next.
+// Return how many frames stay: the last one of a motion that runs may be replaced by the next.
 export function settled(one) {
   return one && (one.data.settled ?? one.data.times.length);
 }

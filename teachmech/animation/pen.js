@@ -61,7 +61,7 @@ export class Pen {
     }
   }
 
-  // What trails behind a particle, brighter towards it.
+  // Draw the trail of each particle, brighter towards it.
   trails() {
     const { c, data, i, zoom } = this;
     const length = Math.max(2, Math.min(400, Math.round(data.times.length * TRAIL)));
@@ -241,7 +241,7 @@ export class Pen {
       );
   }
 
-  // The first place for the name of an arrow, ahead of its tip or beside it, that lies on no other name.
+  // The first place for the name of an arrow, ahead of its tip or next to it, that covers no other name.
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
     const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
@@ -282,14 +282,14 @@ function overlap(a, b) {
   return 2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
 }
 
-// What is far outside stays outside, and small enough for a canvas.
+// Bound a place: one far outside stays outside, and is small enough for a canvas.
 function held(p) {
   p[0] = Math.min(1e5, Math.max(-1e5, p[0]));
   p[1] = Math.min(1e5, Math.max(-1e5, p[1]));
   return p;
 }
 
-// Where the vertices (along, part, aside) of a line stand; see teachmech/animation/outlines.py.
+// Return the places of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
 function standing({ origin, ends }, line, places) {
   const [x, y, z] = places[origin];
   let ux = 1;

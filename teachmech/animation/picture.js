@@ -1,7 +1,7 @@
-// The picture of a player: layers that move, above a ground that stands still.
+// The picture of a player: layers that move, above a ground that does not.
 //
 // A layer is a scene, its numbers and a style. The motion, the last one that is kept as a ghost, and
-// the one that stands beside are layers, drawn by the same functions.
+// a second motion are layers, drawn by the same functions.
 
 import { between, place, settled, unpack } from "./frames.js";
 import {
@@ -21,7 +21,7 @@ import { Pen } from "./pen.js";
 import { drawSolids } from "./solids.js";
 
 /**
- * What the player needs beside the numbers. An index of a point counts the moving points first,
+ * What the player needs besides the numbers. An index of a point counts the moving points first,
  * then the fixed ones; lengths are in metres.
  *
  * @typedef {object} Scene
@@ -52,7 +52,7 @@ import { drawSolids } from "./solids.js";
  *
  * @typedef {object} Shape lines of vertices (along, part, aside); see teachmech/animation/outlines.py
  * @property {"body" | "block" | "support" | "guide" | "slot" | "spring" | "damper" | "spoke"} kind
- * @property {number} origin point on which it stands
+ * @property {number} origin point at which it is drawn
  * @property {[number, number] | null} ends points that give direction and distance
  * @property {string} fill colour of a body
  * @property {string} edge colour of a body
@@ -110,7 +110,7 @@ export class Picture {
     this.show = {};
   }
 
-  /** Show of a scene what is shown until the ticks beside the picture say otherwise. */
+  /** Show the parts of a scene that are seen until the user chooses others. */
   showAtFirst({ labels, forces }) {
     this.show = {
       path: true,
@@ -157,7 +157,7 @@ export class Picture {
     this.ground = null;
   }
 
-  /** Whether what moves is small in its frame, and may be followed. */
+  /** Whether the moving parts are small in their frame, and may be followed. */
   get roams() {
     const { reach } = this.main.scene; // 0 where nothing has a size
     return this.inSpace && reach > 0 && FOLLOWED * reach < sizeOf(this.frame);
@@ -384,7 +384,7 @@ function lookOf(canvas, show) {
   return { ink, paper, dark: brightness(ink) > 128, zoom, show };
 }
 
-// How much larger than usual letters and pins are, for a projector.
+// Return how much larger than usual letters and pins are, for a projector.
 function letters(width, height) {
   return Math.min(2.4, Math.max(1, Math.min(height / 420, width / 640)));
 }

@@ -167,7 +167,7 @@ export class Player {
   }
 }
 
-// Whether two scenes are of one problem, so that one may be the ghost of the other.
+// Return whether two scenes are of one problem, so that one may be the ghost of the other.
 function alike(a, b) {
   return a.dimension === b.dimension && a.name === b.name && a.labels.join() === b.labels.join();
 }

@@ -125,7 +125,7 @@ export class Viewer {
     event.stopPropagation();
   }
 
-  // Whether a key changed the view or filled the screen.
+  // Change the view or fill the screen by a key; return whether it had that meaning.
   look(event, key, onPicture, typed) {
     if (onPicture && lookByKey(event, this.picture)) this.renew();
     else if (key === "f" && !typed) this.dom.full.click();

@@ -66,7 +66,7 @@ export class Board {
     }
   }
 
-  // What a viewer asks for.
+  // Return the functions that a viewer calls.
   does() {
     return {
       advance: () => false,
@@ -109,7 +109,7 @@ export class Board {
     this.telling = setTimeout(() => this.onText(sheet.text), TOLD);
   }
 
-  // What is said of the drawing.
+  // The sentences below the drawing.
   get sentences() {
     const { said, spec, wrong } = this.sheet;
     const hint = "Draw a bar, fix a point to the ground, press Run";
@@ -145,7 +145,7 @@ export class Board {
     this.viewer.renew();
   }
 
-  // Whether a place of the drawing is in the picture.
+  // Return whether a place of the drawing is in the picture.
   seen(place) {
     const [x, y] = this.targets.pixels(place);
     const [left, bottom] = this.picture.inner;
@@ -383,7 +383,7 @@ export class Board {
     return this.running.live;
   }
 
-  /** What is drawn, as a problem; a sentence if it cannot begin. */
+  /** The drawing as a problem; throws a sentence if it cannot begin. */
   get problem() {
     const { problem, wrong } = this.sheet;
     if (!problem) throw wrong ?? new Error("nothing is drawn yet");
@@ -397,7 +397,7 @@ export class Board {
     this.picture.draw(0);
   }
 
-  /** Where a place of the drawing is on the canvas. */
+  /** Return where a place of the drawing is on the canvas, in pixels. */
   pixels(place) {
     return this.targets.pixels(place);
   }

@@ -30,7 +30,7 @@ export const EMPTY = [
 ].join("\n");
 
 /** A number as it is written: no more digits than tell it apart. */
-export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
+const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 
 /** A text while it is edited; `places` are those of all points now, and `notes` what is worth telling. */
 export class Edits {

@@ -225,7 +225,7 @@ class Sum {
     return Q;
   }
 
-  // What all constraints have of a kind; drives have it from their jets.
+  // Return one quantity of all constraints; that of drives follows from their jets.
   ofConstraints(name, t, q, v, p, ofDrive) {
     const all = new Float64Array(this.constraints.length);
     this.each(name, this.holding, t, q, v, p, ({ first }, values) => all.set(values, first));

@@ -1,4 +1,4 @@
-// What stands beside the drawing: the values of what is selected, and the text.
+// The panels next to the drawing: the values of the selected part, and the text.
 
 import { button, tick } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
@@ -18,7 +18,7 @@ const LABELS = {
 /** @typedef {[string, (string | number)[]]} Field */
 
 /** The fields of what is selected: a label, and the keys that lead to its text. @returns {Field[]} */
-export function fieldsOf(file, spec, selected) {
+function fieldsOf(file, spec, selected) {
   if (!selected)
     return [
       ["name", ["Title"]],
@@ -256,7 +256,7 @@ export class TextPanel {
     if (this.area.value !== text) this.area.value = text;
   }
 
-  /** What is wrong with the text; null if it can be read. */
+  /** The sentence that says what is wrong with the text; null if it can be read. */
   get wrong() {
     return this.told.hidden ? null : this.told.textContent;
   }

@@ -52,7 +52,7 @@ export class Pens {
     });
   }
 
-  // What is at a place of the canvas, for a kind of pointer.
+  // Return the target at a place of the canvas, for a kind of pointer.
   pick([x, y], kind) {
     const { board } = this;
     const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
@@ -60,7 +60,7 @@ export class Pens {
     return board.targets.pick(board.sheet(), x, y, nearPoint, nearPart, board.tool().takes);
   }
 
-  // What is at a place of the drawing.
+  // Return the target at a place of the drawing.
   pickAt(place) {
     const { board } = this;
     const [x, y] = board.targets.pixels(place);
@@ -190,7 +190,7 @@ export class Pens {
     board.renew();
   }
 
-  /** What is about to be drawn. */
+  /** The places that are pressed so far, and those of the pointer and of the keys. */
   get preview() {
     const { ends, hover, cursor, dragged } = this;
     return { ends, hover, cursor, dragged };

@@ -19,9 +19,9 @@ export function piecesOf(spec, parts, index) {
   let first = 0;
   return kindsOf(spec).map(({ kind, points, bodies, numbers }, number) => {
     const part = parts[kind];
-    const stands = kind !== "turned" && points.every((point) => spec.fixed[point]);
+    const rests = kind !== "turned" && points.every((point) => spec.fixed[point]);
     const nameOf = (slot) => points["ABC".indexOf(slot)] ?? bodies[0];
-    const constraints = stands ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
+    const constraints = rests ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
     const columns = part.coordinates.map((name) => columnOf(name, points, bodies, spec, index));
     const n = columns.length;
     first += constraints.length;

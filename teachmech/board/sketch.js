@@ -55,7 +55,7 @@ class Sketch {
     this.slots = []; // above bodies, as blocks are
     this.blocks = [];
     this.outlines = []; // that depend on parameters
-    this.stands = {}; // directions from points to their supports
+    this.supported = {}; // directions from points to their supports
   }
 
   index(name) {
@@ -100,7 +100,7 @@ class Sketch {
     }
   }
 
-  // Whether a point on a line is also on a body along that line.
+  // Return whether a point on a line is also on a body along that line.
   slides(name, line) {
     const on = (body) => body.points.filter((point) => line.includes(point)).length > 1;
     return this.spec.bodies.some((body) => body.points.includes(name) && on(body));
@@ -114,7 +114,7 @@ class Sketch {
       const others = meeting.flatMap(({ points }) => points).filter((other) => other !== name);
       const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]));
       const below = mean(away.map(([, y]) => y)) < HANGING * mean(away.map(([x, y]) => Math.hypot(x, y)));
-      this.stands[name] = [0, below ? 1 : -1];
+      this.supported[name] = [0, below ? 1 : -1];
       const lines = this.grown(below ? "hanging" : "support", unit);
       this.shapes.push({ kind: "support", origin: this.index(name), ends: null, lines, fill: "", edge: "" });
     }
@@ -162,7 +162,7 @@ class Sketch {
 
   /** @returns {Scene} */
   get scene() {
-    const { at, drawn, names, places, shapes, spec, stands, width } = this;
+    const { at, drawn, names, places, shapes, spec, supported, width } = this;
     const room = ROOM * width;
     const [low, high] = [Math.min, Math.max].map((of, k) =>
       [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room)),
@@ -177,7 +177,7 @@ class Sketch {
       shapes,
       unit: spec.unit,
       marks: names.map((name) => this.markOf(name)),
-      sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], stands[name])),
+      sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], supported[name])),
       fixed: Object.keys(spec.fixed).map((name) => [places[name][0], places[name][1], 0]),
       paths: spec.traces.map((name) => this.index(name)),
       caption: [],
@@ -194,7 +194,7 @@ class Sketch {
 }
 
 /**
- * Return what a live picture needs beside the problem.
+ * Return what a live picture needs besides the problem.
  *
  * @param {Spec} spec
  * @param {Mechanism} problem
@@ -309,7 +309,7 @@ function points(problem, t, q, v, p) {
 // --- small things ---------------------------------------------------------------------------------
 
 /** The side of the longest box around places. */
-export function extentOf(at) {
+function extentOf(at) {
   return Math.max(
     0,
     ...[0, 1].map(
@@ -361,7 +361,7 @@ function roundUp(value) {
   return [1, 2, 5, 10].map((k) => Number(`${k}e${power}`)).find((x) => x >= value * (1 - 1e-9));
 }
 
-// How fast it is played: as it happens, or so that it lasts some ten seconds.
+// Return how fast a motion is played: as it happens, or so that it lasts some ten seconds.
 function speedOf(span) {
   if (span >= 1 && span <= 60) return 1;
   const power = 10 ** Math.floor(Math.log10(span / 10));

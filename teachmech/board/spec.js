@@ -366,7 +366,7 @@ class Reader {
     return node ? this.quantities.positive(node, "fleshoutwid") : null;
   }
 
-  // What a page cannot compute.
+  // The keys that a page cannot compute.
   beyond() {
     const { tree } = this;
     return BEYOND.map((path) => ({ key: path.at(-1), node: tree.node(...path) }))

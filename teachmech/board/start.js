@@ -9,7 +9,7 @@ import { SpecError } from "./tree.js";
 /** @import { Spec } from "./spec.js" */
 
 const TURN = 2 * Math.PI;
-const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places beside the guesses
+const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places near the guesses
 const BLIND = 1e6; // times the largest coordinate, which none is in size
 const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
 
@@ -61,7 +61,7 @@ function guesses(spec) {
   return found;
 }
 
-/** Where the points are, by name: at a state, or as they are written where that is the same. @param {Vector | null} q */
+/** Return the places of the points by name: at a state, or as they are written if that is the same. @param {Vector | null} q */
 export function placesOf(spec, q) {
   const found = guesses(spec);
   /** @type {Record<string, [number, number]>} */
@@ -101,7 +101,7 @@ function completed({ points, places: own }, places, angle, number) {
   return true;
 }
 
-// Guesses, and places beside them, where no two points are at one place and no symmetry holds a search.
+// Return places near the guesses at which no two points coincide and no symmetry stops a search.
 function aside(y, fixed, n) {
   const size = Math.max(...y.subarray(0, n).map(Math.abs)) || 1;
   return ASIDE_BY.map((part, turn) =>

@@ -7,7 +7,7 @@
 const CELL = 5; // pixels, the least of the grid to which places snap
 
 /** A number, rounded to what can be told apart. */
-export const roundedTo = (x, resolution) =>
+const roundedTo = (x, resolution) =>
   Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
 /** The parts that are lines on the canvas, with the points that they join. */

@@ -13,7 +13,7 @@ export const pointsOf = (name) => name.match(POINT) ?? [];
 /** The names of parts that a key describes: `AB, CD` are two that are equal. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
-/** What is wrong with a text, and in which line. */
+/** A mistake in a text, with its line. */
 export class SpecError extends Error {
   constructor(message, line = null) {
     super(message);

@@ -8,7 +8,7 @@ import { Hand } from "./hand.js";
 const PERIOD = 0.8; // seconds, at the scene's own speed, in which the spring would swing
 const SETTLED = 1e-6; // of the size of a coordinate, below which it moves no more
 
-/** What a hand on the picture does to the motion of a live picture. */
+/** The dragging of points of a live picture. */
 export class Dragging {
   /** @param {Live} live */
   constructor(live) {
@@ -80,7 +80,7 @@ export class Dragging {
     this.held = null;
   }
 
-  /** What is drawn of it: the hand, and in motion its force. */
+  /** The hand as it is drawn; in motion with its force. */
   get pulled() {
     const { first: course } = this.live.motions;
     if (!course.pull) return this.held && { ...this.held, said: "" };

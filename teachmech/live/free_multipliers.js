@@ -125,7 +125,7 @@ export class FreeMultipliers {
     return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
   }
 
-  // By how much the force of a choice is another one.
+  // Return by how much the force of a choice differs from that of least norm.
   forceOf(chosen) {
     const { multipliers, rows } = this.shown;
     const change = chosen.map((x, k) => x - multipliers[k]);

@@ -61,7 +61,7 @@ export class Live {
     this.open();
   }
 
-  // What a viewer asks for.
+  // Return the functions that a viewer calls.
   does() {
     return {
       looks: true,
@@ -188,7 +188,7 @@ export class Live {
     Object.assign(dom.scrub, { min: motions.first.recording.begin, max: motions.last, step: "any" });
   }
 
-  /** Show or hide what a box stands for: a chart. */
+  /** Show or hide a chart. */
   chart(title, wanted) {
     const {
       motions,
@@ -381,12 +381,12 @@ export class Live {
     return this.motions.first.recording.placesAt(this.clock.shown);
   }
 
-  /** Where a place is on the canvas. */
+  /** Return where a place is on the canvas, in pixels. */
   pixels(place) {
     return this.stage.picture.pixels(place);
   }
 
-  /** What is there now. */
+  /** The state that is shown. */
   get state() {
     const { recording, method, p } = this.motions.first;
     const { t, y } = recording.at(this.clock.shown);

@@ -233,7 +233,7 @@ function nearestOf(choices, x) {
   return away.indexOf(Math.min(...away));
 }
 
-// A slider beside a field for any number; the slider grows where it must.
+// A slider next to a field for any number; the slider grows with the number.
 function valueSlider({ name, value, unit, reach, step }) {
   const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
   const field = make("input", {

@@ -187,7 +187,7 @@ class Form {
     return row;
   }
 
-  // What is waited for; its line is always there, so that nothing jumps.
+  // The line that says what the form waits for; it is always there, so that nothing jumps.
   line() {
     this.awaited = make("span", { role: "status" });
     this.stop = make("button", { type: "button" }, "Stop");
@@ -285,7 +285,7 @@ class Form {
     model.send({ type: "press", button, step, values, serial: model.get("card").serial });
   }
 
-  // What is wider than its place can be scrolled by keys; without tabindex -1 anything else would also take a Tab.
+  // Let formulas and tables that are too wide be scrolled by keys; without tabindex -1 all others would take a Tab.
   reach() {
     for (const box of this.el.querySelectorAll(".tm-formula, .tm-scroll")) {
       const wide = box.scrollWidth > box.clientWidth;

@@ -257,7 +257,7 @@ export function rowsIn(index, values) {
 }
 
 /** Put matrices and vectors where a dense index has them. */
-export function putDense(index, values, masses, rows, force, right) {
+function putDense(index, values, masses, rows, force, right) {
   const { force: first } = partsOf(index);
   for (let e = 0; e < index[MASSES]; e++)
     values[e] = masses[index[index[MASS_ROW] + e]][index[index[MASS_COLUMN] + e]];
