@@ -76,12 +76,12 @@ def reference(
     problem : System, ParticleProblem, Mechanism, str or Path
         The problem, the name of an example, or the path of a file.
     time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
-        System has none. An equation ``until`` of the problem is left out.
+        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. It
+        is required for a System. An equation ``until`` of the problem is ignored.
     **options
         As for `simulate`.
     progress : callable or True, optional
-        As for `simulate`, over the first of two runs of about equal length.
+        As for `simulate`, for the first of two runs of about equal length.
 
     Raises
     ------

@@ -53,11 +53,11 @@ def ensemble(
     problem : System, ParticleProblem, Mechanism, str or Path
         The problem, the name of an example, or the path of a file.
     vary : mapping of str to sequence, or Variation
-        Values of parameters, coordinates or velocities. A mapping means all combinations;
-        `table` gives each member by itself, `samples` draws them from distributions.
+        Values of parameters, coordinates or velocities. A mapping means all combinations; `table`
+        lists the members, and `samples` draws them from distributions.
     time : tuple of float, optional
-        As for `teachmech.simulate`, also the next ones. They hold for all members; ``progress`` is
-        that over all of them.
+        As for `teachmech.simulate`. This option and the next ones hold for all members;
+        ``progress`` covers all of them.
     **options
         As for `teachmech.simulate`.
     store : str or sequence of str
@@ -72,7 +72,7 @@ def ensemble(
     workers : int, optional
         Number of local processes; with an executor, the number of its workers.
     folder : str or Path, optional
-        Finished members are written there; the same call computes only those that are missing.
+        The folder of the finished members; the same call computes only the missing members.
 
     Returns
     -------
