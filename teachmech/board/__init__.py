@@ -1,1 +1,1 @@
-"""The drawing board: a mechanism is drawn in the page, and computed there."""
+"""The drawing board: a page in which the user draws a mechanism and which computes its motion."""

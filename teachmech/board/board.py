@@ -1,4 +1,4 @@
-"""The drawing board in a notebook, and what was drawn on it."""
+"""The drawing board in a notebook, and the mechanism drawn on it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from teachmech.problems.mechanisms import Mechanism
 
 
 class Board(anywidget.AnyWidget):
-    """A drawing board for mechanisms of the plane; it draws and computes in the page.
+    """A drawing board for mechanisms of the plane, which draws and computes in the page.
 
     Parameters
     ----------
     text : str
-        A MechSpec file with which it begins; an empty drawing without it.
+        The MechSpec file of the initial drawing; by default the drawing is empty.
     begun : str
-        What the cell asked for, if what was drawn there is shown again.
+        The file that the cell asked for, if an earlier drawing is shown again.
 
     Attributes
     ----------
     text : str
-        What is drawn, as a MechSpec file; known when the hand rests.
+        The drawing as a MechSpec file, updated when a drag ends.
 
     Examples
     --------
@@ -49,17 +49,17 @@ class Board(anywidget.AnyWidget):
         self.begun = begun
 
     def dispose(self) -> None:
-        """Close it, as where its cell is run again."""
+        """Close the board, for example when its cell runs again."""
         self.close()
 
     @property
     def mechanism(self) -> Mechanism:
-        """What is drawn, as a problem for `teachmech.simulate` and all else.
+        """The drawing as a problem, for example for `teachmech.simulate`.
 
         Raises
         ------
         ProblemError, ExpressionError
-            It cannot be put together, or nothing is drawn; names the line of the text.
+            It cannot be assembled, or it is empty; the error names the line of the text.
         """
         if not self.text:
             hint = "draw a bar and fix a point to the ground"
@@ -67,7 +67,7 @@ class Board(anywidget.AnyWidget):
         return Mechanism.loads(self.text, "the drawing")
 
     def save(self, path: str | Path) -> None:
-        """Write the drawing: a page with the board (``.html``), else the MechSpec file."""
+        """Write a page with the board if the name ends in ``.html``, or else the MechSpec file."""
         if Path(path).suffix.lower() == ".html":
             write_text(path, board_page(self.text))
         else:

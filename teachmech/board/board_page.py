@@ -1,4 +1,4 @@
-"""The page of the drawing board: the board and its templates in one HTML file."""
+"""Page of the drawing board: the board and its templates in one HTML file."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
     Parameters
     ----------
     text : str
-        A MechSpec file with which it begins; an empty drawing without it.
+        The MechSpec file of the initial drawing; by default the drawing is empty.
     title : str
     headed : bool
-        Whether the title is seen above the board; if not, it is read aloud.
+        Show the title above the board; if not, only screen readers read it.
 
     Examples
     --------
@@ -61,12 +61,12 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
 
 
 def text_of(mechanism: Described | None) -> str:
-    """Return the text of a mechanism that a board shall show; none is an empty one.
+    """Return the text of a mechanism for the board; it is empty if there is no mechanism.
 
     Raises
     ------
     ProblemError
-        It is another problem, or a file that cannot be read.
+        The problem is not a mechanism, or its file cannot be read.
 
     Examples
     --------
@@ -77,13 +77,13 @@ def text_of(mechanism: Described | None) -> str:
         return ""
     problem: Any = opened(mechanism)
     if not isinstance(problem, Mechanism):
-        hint = "give a MechSpec file or the name of a mechanism, or nothing"
+        hint = "give a MechSpec file, the name of a mechanism, or no argument"
         raise ProblemError(f"the board draws mechanisms, and this is {a_kind(problem)}", hint=hint)
     return problem.to_yaml()
 
 
 def known_keys(model: type[Part]) -> dict[str, Any]:
-    """Return the keys of a file with those below them; None where names or a value stand there.
+    """Return the keys of a file with the keys below them, or None if a key has names or a value.
 
     Examples
     --------
@@ -99,7 +99,7 @@ def known_keys(model: type[Part]) -> dict[str, Any]:
 
 
 def look() -> dict[str, Any]:
-    """Return outlines of unit size and colours, fit for JSON.
+    """Return outlines of unit size, and colours, fit for JSON.
 
     Examples
     --------

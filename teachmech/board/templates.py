@@ -1,7 +1,7 @@
-"""Parts of mechanisms by themselves, of which a page adds up what is drawn.
+"""Templates of single parts, from which a page assembles the drawn mechanism.
 
-Each is a System in the coordinates of all its points, made by the terms that mechanisms are made of
-(`teachmech.problems.mechanisms.contributions`). A page keeps the rows and columns of what moves.
+Each is a System in the coordinates of all its points, made by the terms of mechanisms
+(`teachmech.problems.mechanisms.contributions`). A page keeps the rows and columns of moving points.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PLATE = Body("K", ("A", "B", "C"), _ENDS | {"C": _PLACE}, _ORIGIN, ZERO, ZERO)
 
 
 def templates() -> dict[str, System]:
-    """Return the parts: of points A, B, C and bodies K, L, with parameters.
+    """Return the templates, made of points A, B, C and bodies K, L, with parameters.
 
     Examples
     --------
@@ -64,7 +64,7 @@ def parts_source() -> str:
 
 
 def _part(points: str, terms: Terms, parameters: str) -> System:
-    # Where a part is at the start does not matter to a page; here its points are apart.
+    # The start does not matter to a page; the points must only be apart.
     start = {f"{point}_{axis}": k for k, point in enumerate(points) for axis in "xy"}
     return System(
         **terms.described(),
@@ -85,7 +85,7 @@ def _weigh(terms: Terms) -> Terms:
 
 
 def _third() -> Terms:
-    """The place of a further point on a body, without what the first two have."""
+    """Return the term of a third point on a body, without the terms of the first two."""
     terms = Terms("ABC", {})
     terms.add_body(_PLATE)
     terms.mass.clear()

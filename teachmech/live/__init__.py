@@ -1,1 +1,1 @@
-"""The live picture: a page in which the program of a problem runs, to be played with by hand."""
+"""Live pictures: pages that run the program of a problem while the user changes its values."""

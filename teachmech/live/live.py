@@ -1,4 +1,4 @@
-"""The live picture in a notebook: its page in a frame, and the values that were set in it."""
+"""The live picture in a notebook: its page in a frame, and the values that the user sets in it."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from teachmech.live.live_picture import LivePicture
 
 
 class Live(anywidget.AnyWidget):
-    """A live picture, which computes in the page; no kernel is needed for it.
+    """A live picture, which the page computes without a kernel.
 
     Parameters
     ----------
     picture : LivePicture
     headed : bool
-        Whether the name of the problem is seen above it; if not, it is read aloud.
+        Show the name of the problem above the picture; if not, only screen readers read it.
 
     Attributes
     ----------
     parameters, start : dict of str to float
-        The values that were moved there, fit for `simulate`; known when the hand rests.
+        The values that the user changed, fit for `simulate`; updated when a drag ends.
     settings : dict
-        Method, step and stabilisation, where they are others than at first.
+        The settings that the user changed: method, step and stabilisation.
     second : dict or None
-        The parameters, start and settings of the motion B, where there is one.
+        The parameters, start and settings of the motion B, if there is one.
     charts : list of str
-        The names of those that are seen.
+        The names of the visible charts.
     multipliers : dict of str to float
-        The choice of multipliers by constraint, where they are free and somebody looks at them.
+        The choice of multipliers by constraint, if they are free and the page shows them.
     time : float
-        Where the motion is, in seconds.
+        The shown time in seconds.
 
     Examples
     --------
@@ -54,12 +54,12 @@ class Live(anywidget.AnyWidget):
     page = traitlets.Unicode().tag(sync=True)
     told = traitlets.List(
         ["parameters", "start", "settings", "second", "charts", "multipliers", "time"]
-    ).tag(sync=True)  # by the page
+    ).tag(sync=True)  # names of the values that the page sends
     parameters = traitlets.Dict().tag(sync=True)
     start = traitlets.Dict().tag(sync=True)
     settings = traitlets.Dict().tag(sync=True)
     second = traitlets.Dict(None, allow_none=True).tag(sync=True)
-    beginning = traitlets.Bool(False).tag(sync=True)  # until the page has begun
+    beginning = traitlets.Bool(False).tag(sync=True)  # reset by the page when it begins
     charts = traitlets.List().tag(sync=True)
     multipliers = traitlets.Dict().tag(sync=True)
     time = traitlets.Float(0.0).tag(sync=True)
@@ -76,20 +76,20 @@ class Live(anywidget.AnyWidget):
 
     @property
     def chosen(self) -> dict[str, dict[str, Any]]:
-        """What is set of A and of B, where there is one: parameters, start, settings.
+        """The parameters, start and settings of A and, if there is one, of B.
 
-        The settings are named as in `teachmech.numerics.integrators.Settings`.
+        The settings have the names of `teachmech.numerics.integrators.Settings`.
         """
         first = {"parameters": self.parameters, "start": self.start, "settings": self.settings}
         both = {"A": first} | ({"B": self.second} if self.second else {})
         return {letter: values | {"settings": _named(values)} for letter, values in both.items()}
 
     def begin(self) -> None:
-        """Take the focus and play, as soon as the page is there; see `Player.begin`."""
+        """Take the focus and play as soon as the page is loaded; see `Player.begin`."""
         self.beginning = True
 
     def save(self, path: str | Path) -> None:
-        """Write the page as one file, which opens by a double click and needs nothing else."""
+        """Write the page as one self-contained file, which a double click opens."""
         write_text(path, self.page)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
@@ -101,5 +101,5 @@ class Live(anywidget.AnyWidget):
 
 
 def _named(values: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a page by their names in Python."""
+    """Return the settings of a page by their names in Python."""
     return {"start" if name == "begin" else name: x for name, x in values["settings"].items()}

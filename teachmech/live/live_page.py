@@ -1,4 +1,4 @@
-"""One HTML file with a live picture in it, which needs nothing else."""
+"""A live picture in one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     ----------
     picture : LivePicture
     above : Markup, optional
-        What is above the picture, by default the title.
+        The content above the picture; by default the title.
     title : str
-        The title of the page, by default that of the picture.
+        The title of the page; by default that of the picture.
 
     Examples
     --------

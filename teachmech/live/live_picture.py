@@ -1,7 +1,7 @@
-"""What a live picture shows of a problem: its program in JavaScript, outlines, sliders, charts.
+"""Content of a live picture: the problem's program in JavaScript, outlines, sliders, charts.
 
-A motion by Python says how large the picture is and how far the axes of the charts reach at first;
-the numbers in the page are computed there.
+A motion by Python decides on the size of the picture and on the initial axes of the charts. The
+page computes the numbers that it shows.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from teachmech.run.trajectory import Trajectory
 
 Entry = tuple[Formula, str]
 
-SHOWN = ("Coordinates", "Multipliers", "Errors")  # of the charts, at first
-MOST_JOINTS = 60  # forces of joints, above which a page would be too large
-ENTRIES = 400  # coordinates and constraints, above which a page would be too large
+SHOWN = ("Coordinates", "Multipliers", "Errors")  # the initial charts
+MOST_JOINTS = 60  # the most forces of joints in a page of acceptable size
+ENTRIES = 400  # the most coordinates and constraints in a page of acceptable size
 
 
 @dataclass(frozen=True, eq=False)
 class Joints:
-    """The forces of the joints of a mechanism: over a motion, and as expressions, by name.
+    """The forces of the joints of a mechanism by name: over a motion, and as expressions.
 
     The expressions depend on time, coordinates, velocities, parameters, accelerations and
-    multipliers; two of a force, one of a torque.
+    multipliers. A force has two, a torque has one.
     """
 
     reactions: Reactions
@@ -54,12 +54,12 @@ class Joints:
 
 @dataclass(frozen=True)
 class LivePicture:
-    """The program of a problem in JavaScript, and what a page shows of it.
+    """The program of a problem in JavaScript, and the description of its page.
 
     Attributes
     ----------
     scene : Scene
-        Of the motion by Python.
+        The scene of the motion by Python.
     program : str
         The problem as a script of a page; see `teachmech.run.javascript.write_problem`.
     description : dict
@@ -94,21 +94,20 @@ class LivePicture:
         Parameters
         ----------
         motion : Motion
-            Its system, start, method, step and stabilisation are those at first. In the place of a
-            method or a stabilisation that a page does not know stands one that it knows, which the
-            page says.
+            The motion with the initial system, start, method, step and stabilisation. A method
+            that a page does not have is replaced by one that it has, and the page says so.
         notes : sequence of str
-            What else the page says at first.
+            Other initial messages of the page.
         charts : sequence of str
-            The names of those that are seen at first, as in the page.
+            The names of the initial charts, as in the page.
         second : mapping of str to str or float, optional
-            Settings of a motion B at first, where they are others than those of A.
+            Initial settings of a motion B that differ from those of A.
         whole : bool
-            Compute motions to their end at once, in the place of as they run.
+            Compute motions to their end before they are played, not while they are played.
         choosing : bool
             Show the choice of multipliers that are free.
         time : float, optional
-            That is seen at first, of a whole motion.
+            The initial time of a whole motion.
         joints : Joints, optional
             The forces of joints, for charts and arrows.
 
@@ -161,7 +160,7 @@ class LivePicture:
 
 
 def check_live(system: Description, settings: Settings) -> None:
-    """Refuse what a page cannot show or cannot compute.
+    """Refuse a system that a page cannot show or compute.
 
     Raises
     ------
@@ -180,15 +179,15 @@ def check_live(system: Description, settings: Settings) -> None:
     """
     size = len(system.coordinates) + len(system.constraints)
     if size > ENTRIES:
-        what = f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
-        hint = "take fewer of them, or play the motion with simulate(problem).player()"
+        what = f"the system has {size} coordinates and constraints; a page computes up to {ENTRIES}"
+        hint = "use a smaller system, or play the motion with simulate(problem).player()"
         raise ProblemError(what, key="coordinates", hint=hint)
     checked_points(system)
     check_javascript(system, settings)
 
 
 def _known(settings: Settings) -> tuple[Settings, list[str]]:
-    """Settings that a page knows, and what it says where they are others."""
+    """Return settings that a page has, and a note for each that it lacks."""
     notes = []
     if settings.method not in SOLVERS:
         notes += [f"A page does not have the method {settings.method}; here it is dop853."]
@@ -200,7 +199,7 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
 
 
 def _places(system: Description) -> Iterator[Entry]:
-    """Three for each point; a direction that is missing is zero."""
+    """Yield three coordinates of each point; a missing direction is zero."""
     read = system.point_expressions
     for name, texts in system.points.items():
         for axis in range(3):
@@ -243,7 +242,7 @@ def _read(system: Description, texts: Sequence[str | Formula]) -> list[Formula]:
 
 
 def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], list[Entry]]:
-    """Which shapes are made anew with other parameters, and the numbers of which they are made.
+    """Return the shapes that depend on parameters, and the numbers that define them.
 
     The first number is the width of the outlines.
     """
@@ -280,7 +279,7 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
 
 
 def _columns(joints: Joints | None) -> dict[str, list[int]]:
-    """Where the components of each joint force stand, in the order of their expressions."""
+    """Return the indices of the components of each joint force among the expressions."""
     columns: dict[str, list[int]] = {}
     count = 0
     for name, parts in joints.expressions.items() if joints is not None else ():
@@ -290,7 +289,7 @@ def _columns(joints: Joints | None) -> dict[str, list[int]]:
 
 
 def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
-    """The scene, with an arrow of each joint force that is worth one: of the two at a pin, one."""
+    """Return the scene with arrows of the joint forces of `shown_reactions`."""
     scene = Scene.of(motion)
     if joints is None:
         return scene
@@ -302,7 +301,7 @@ def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
 
 
 def _forces(system: Description, scene: Scene, joints: Joints | None) -> Iterator[dict[str, Any]]:
-    """For each kind of arrows where their components are."""
+    """Yield the indices of the components of each kind of arrows."""
     columns = _columns(joints)
     for forces in scene.forces:
         kind = forces.title.split()[0]
@@ -332,7 +331,7 @@ def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, An
 def _charts(
     motion: Trajectory, shown: Sequence[str], joints: Joints | None
 ) -> list[dict[str, Any]]:
-    """What can be watched, without its numbers."""
+    """Return the quantities that a chart can show, without their numbers."""
     charts, units = [], units_of(motion.system, SI)
     for title, watched in WATCHED.items():
         if not watched.applies(motion.system) or (watched.of_joints and joints is None):
@@ -351,5 +350,5 @@ def _charts(
 
 
 def _own(panel: Panel) -> Panel:
-    """The lines of a panel that a page computes itself."""
+    """Return the panel with the lines that a page computes."""
     return replace(panel, lines=tuple(line for line in panel.lines if line.of is not None))

@@ -33,7 +33,7 @@ LARGE = tm.System([f"{axis}{k}" for k in range(201) for axis in "xy"], [1] * 402
         ),
         (
             LARGE,
-            "a page computes up to 400 coordinates and constraints, and these are 402; take fewer",
+            "the system has 402 coordinates and constraints; a page computes up to 400; use a",
             ["Player", "VBox"],
         ),
     ],
