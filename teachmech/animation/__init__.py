@@ -1,4 +1,4 @@
-"""Moving pictures of a Motion: a player for the notebook, a page for the web, a film.
+"""Animations of a Motion: a player for the notebook, a page for the web, a film.
 
 All of them draw one `Scene`. The player needs the extra ``notebook``; page and film do not.
 """

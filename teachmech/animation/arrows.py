@@ -1,4 +1,4 @@
-"""The arrows of a picture: forces by the points on which they act, and their scale."""
+"""Arrows of a picture: forces by the points on which they act, and their scale."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from teachmech.run.trajectory import Trajectory
 
 Arrows = Mapping[str, Any] | None
 
-ARROW = 0.35  # of the size: the length of the largest force, but for single impacts
+ARROW = 0.35  # relative to the size: the length of the largest force, without single impacts
 GREEN, RED = "#009E73", "#D55E00"
 
 
 @dataclass(frozen=True, eq=False)
 class Forces:
-    """Arrows of one kind: K forces in F frames."""
+    """The arrows of one kind: K forces in F frames."""
 
     title: str
-    points: tuple[int, ...]  # on which each of them acts
+    points: tuple[int, ...]  # K indices: the point on which each force acts
     values: Single  # (F, K, 3), in newtons
     colour: str
-    names: tuple[str, ...] = ()  # of each arrow; none for forces that need no name
-    shown: bool = True  # at first
+    names: tuple[str, ...] = ()  # of the arrows; empty for forces without a name
+    shown: bool = True  # True if a player shows them initially
 
 
 def asked(
@@ -42,7 +42,7 @@ def asked(
         point = str(name).partition(" ")[0]
         if point not in labels:
             hint = nearest(point, labels)
-            what = f"the arrow {name!r} acts on no point: the first word of its name is one"
+            what = f"the arrow {name!r} acts on no point; the first word of its name must be one"
             raise ProblemError(what, key="arrows", hint=hint)
         force = np.asarray(given, dtype=float)
         if force.ndim != 2 or len(force) != len(motion) or force.shape[1] not in (1, 2, 3):
@@ -62,7 +62,7 @@ def asked(
 
 
 def scale_of(forces: list[Forces], size: float, shown: int) -> float:
-    """Return metres per newton in the first frames; a single impact shrinks no other arrow."""
+    """Return metres per newton for the first frames; single impacts do not count."""
     none = np.zeros(0)
     lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in forces)]
     seen = np.concatenate(lengths)
@@ -71,7 +71,7 @@ def scale_of(forces: list[Forces], size: float, shown: int) -> float:
 
 
 def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
-    """Return where the arrows end, each (F, K, 3); single impacts are left out."""
+    """Return the tips of the arrows, each (F, K, 3); single impacts are left out."""
     tips = []
     for kind in forces:
         if kind.names:

@@ -1,4 +1,4 @@
-"""Lines over time in a notebook, drawn in the page, with a cursor that follows the player."""
+"""Lines over time, drawn by the page of a notebook, with a cursor that follows the player."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 
-STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
-LARGEST = 1e38  # that a number of single precision holds
+STRETCHES = 1500  # intervals of time, of which a long line shows the extremes
+LARGEST = 1e38  # the largest number of single precision
 
-Course = tuple[Array, Sequence[Panel]]  # times and what is shown over them
+Course = tuple[Array, Sequence[Panel]]  # times, and panels over them
 
 
 class Chart(anywidget.AnyWidget):
-    """Lines over time, one panel for each unit.
+    """A chart of lines over time, with one panel for each unit.
 
     Attributes
     ----------
     group : str
-        The group of the player that it follows, and whose time it sets.
+        The group of players that it follows and whose time it sets.
 
     Examples
     --------
@@ -51,9 +51,9 @@ class Chart(anywidget.AnyWidget):
         super().__init__(group=group)
 
     def show(self, title: str, courses: Mapping[str, Course], units: Units = SI) -> None:
-        """Show the panels of the first motion, and what the others have of them, by their names.
+        """Show the panels of the first motion, and the same panels of the other motions, by name.
 
-        Lines of several motions have the same colours; those of the second are dashed.
+        Lines of several motions have the same colours; those of the second motion are dashed.
         """
         arrays: list[Array] = []
         all_courses = [*courses.values()]
@@ -72,7 +72,7 @@ class Chart(anywidget.AnyWidget):
 def described(
     first: Panel, courses: Sequence[Course], arrays: list[Array], units: Units
 ) -> dict[str, Any]:
-    """Describe a panel with the same lines of all motions; their numbers are put into arrays.
+    """Describe a panel with the same lines of all motions; append their numbers to arrays.
 
     Examples
     --------
@@ -126,7 +126,7 @@ def described(
 
 
 def _fewer(t: Array, values: Array, kind: Kind) -> tuple[Array, Array]:
-    """The times and values that are sent: a screen shows no more."""
+    """Return the times and values to send, as many as a screen can show."""
     if kind == "errors":
         return envelope(t, values)
     if len(t) <= 2 * STRETCHES:

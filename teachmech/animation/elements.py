@@ -1,4 +1,4 @@
-"""The parts of a Drawing with numbers: a shape for every body, spring, support and guide."""
+"""Parts of a Drawing with numbers: a shape for every body, spring, support and guide."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from teachmech.base.array_types import Array
 from teachmech.model.description import Description
 from teachmech.model.drawing import Drawing
 
-# Of fillings and edges: light tints of colours that colour-blind people can tell apart.
+# Fill and edge: light tints of colours that colour-blind people can distinguish.
 COLOURS = [
     ("#80b9d9", "#005686"),
     ("#eaaf80", "#a04700"),
@@ -37,12 +37,12 @@ COLOURS = [
     ("#c6b68f", "#695217"),
     ("#b4b8be", "#555960"),
 ]
-WIDTH = 0.018  # of an outline, as part of the size of the mechanism
-UNIT = 0.023  # half the width of a coil, likewise
+WIDTH = 0.018  # relative to the size of the mechanism: the width of an outline
+UNIT = 0.023  # likewise: half the width of a coil
 
 
 def width_of(drawing: Drawing, parameters: Mapping[str, float], size: float) -> float:
-    """Return the distance of an outline from its places, in metres."""
+    """Return the distance of an outline from its points, in metres."""
     if drawing.width is None:
         return WIDTH * size
     return drawing.number(drawing.width, parameters)
@@ -55,17 +55,17 @@ def parts(
     points: Array,
     size: float,
 ) -> tuple[Shape, ...]:
-    """Return the shapes of a drawing, what is drawn first in front.
+    """Return the shapes of a drawing; the first shape is in front.
 
     Parameters
     ----------
     drawing : Drawing
     names : sequence of str
-        Of the P moving points.
+        The names of the P moving points.
     parameters : dict of str to float
     points : array, shape (F, P + K, 2)
-        Places over the motion of the P moving points, in the order of ``names``, and of the
-        K fixed ones.
+        Positions over the motion of the P moving points, in the order of ``names``, and of the
+        K fixed points.
     size : float
         The size of the mechanism in metres.
     """
@@ -85,7 +85,7 @@ def parts(
     slots: list[Shape] = []
     for line in drawing.lines:
         reach = _range(points, [index[name] for name in line], 4 * width)
-        on_body = any({*line[:2]} <= body for body in lying)  # where it shall be seen
+        on_body = any({*line[:2]} <= body for body in lying)  # where it is visible
         kind, kept = ("slot", slots) if on_body else ("guide", shapes)
         kept.append(along(line, kind, guide(*reach)))
     used = _attached(drawing)
@@ -100,7 +100,7 @@ def parts(
         )
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
         outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
-    shapes += sorted(outlines, key=_area, reverse=True)  # a large body hides no small one
+    shapes += sorted(outlines, key=_area, reverse=True)  # so that no large body hides a small one
     shapes += slots
     for line in drawing.lines:
         for name in line[2:]:
@@ -116,7 +116,7 @@ def parts(
 
 
 def contours(system: Description) -> tuple[Shape, ...]:
-    """Return the shapes of the outlines of a system, a large one behind small ones."""
+    """Return the shapes of the outlines of a system; small ones are in front of large ones."""
     index = {name: k for k, name in enumerate(system.points)}
     shapes, spokes = [], []
     bodies = zip(system.outlines.items(), itertools.cycle(COLOURS), strict=False)
@@ -137,14 +137,14 @@ def contours(system: Description) -> tuple[Shape, ...]:
 
 
 def _attached(drawing: Drawing) -> Counter[str]:
-    """How many parts meet at each point."""
+    """Return how many parts meet at each point."""
     held: list[Sequence[str]] = [body.points for body in drawing.bodies]
     held += [*drawing.springs, *drawing.dampers, *(line[2:] for line in drawing.lines)]
     return Counter(itertools.chain.from_iterable(held))
 
 
 def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
-    """Return what every point is drawn as: ``disc``, ``pin`` or ``dot``, the fixed ones last."""
+    """Return the mark of every point, ``disc``, ``pin`` or ``dot``; the fixed points are last."""
     used = _attached(drawing)
     pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
     return tuple(
@@ -154,7 +154,7 @@ def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _range(points: Array, on_line: Sequence[int], room: float) -> tuple[float, float]:
-    """From where to where a line reaches over the motion, measured from its first point."""
+    """Return the range of a line over the motion, measured from its first point."""
     a, b = on_line[:2]
     along = points[:, b] - points[:, a]
     length = np.linalg.norm(along, axis=-1, keepdims=True)
@@ -164,7 +164,7 @@ def _range(points: Array, on_line: Sequence[int], room: float) -> tuple[float, f
 
 
 def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) -> bool:
-    """Whether what is held at a fixed point is below it most of the time."""
+    """Return whether the parts at a fixed point are below it most of the time."""
     near = [body.points for body in drawing.bodies] + [*drawing.springs, *drawing.dampers]
     others = {index[name] for part in near if k in {index[n] for n in part} for name in part} - {k}
     away = points[:, sorted(others)] - points[:, [k]]
@@ -173,5 +173,5 @@ def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) ->
 
 def _area(shape: Shape) -> float:
     corners = np.concatenate(shape.lines)[:, [0, 2]]
-    with np.errstate(over="ignore"):  # of places that no picture can show
+    with np.errstate(over="ignore"):  # positions that no picture can show
         return float(np.prod(np.ptp(corners, axis=0))) if len(shape.lines) == 1 else 0.0

@@ -1,4 +1,4 @@
-"""Films and stills through matplotlib: GIF, MP4 and the picture that a saved notebook keeps."""
+"""Films and stills by Matplotlib: GIF, MP4 and the picture in a saved notebook."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from teachmech.base.progress import bar
 from teachmech.figures.panels import SIZE, picture_of, prepare, styled, title_of
 from teachmech.run.trajectory import Trajectory
 
-FPS = {".gif": 12.5, ".mp4": 25.0}  # a GIF is large: each of its pictures costs several kB
+FPS = {".gif": 12.5, ".mp4": 25.0}  # a GIF is large: several kB per picture
 MAX_FILM_FRAMES = 3000
 MAX_STILLS = 24
 
@@ -39,27 +39,27 @@ def save_animation(
     progress: bool = False,
     arrows: Arrows = None,
 ) -> None:
-    """Write the moving picture of a motion as ``.gif``, or ``.mp4`` where ffmpeg is installed.
+    """Write the animation of a motion as ``.gif`` or, if ffmpeg is installed, as ``.mp4``.
 
     Parameters
     ----------
     motion : Motion
     path : str or Path
-        Its ending says which kind of film.
+        The path of the film; its ending is ``.gif`` or ``.mp4``.
     fps : float, optional
         Pictures per second; by default 12.5 in a GIF, 25 in an MP4.
     speed : float, optional
-        2 plays twice as fast as it happened. By default a motion of 1 to 60 s is played as it
-        happened, and another in some ten seconds.
+        2 plays at twice the speed of the motion. By default a motion of 1 to 60 s is played in
+        real time, any other within about ten seconds.
     progress : bool
-        Show a bar in the terminal. Ctrl-C stops and keeps the film up to there.
+        Show a bar in the terminal. Ctrl-C stops and keeps the finished part of the film.
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
 
     Raises
     ------
     ProblemError
-        The ending is none of these, ffmpeg is missing, the film would be too long, or the system
+        The path has another ending, ffmpeg is missing, the film would be too long, or the system
         has no points.
 
     Examples
@@ -81,7 +81,7 @@ def save_animation(
     span = float(motion.t[-1] - motion.t[0])
     count = int(np.ceil(span / speed * fps)) + 1
     if count > MAX_FILM_FRAMES:
-        what = f"a film of {count} pictures; at most {MAX_FILM_FRAMES} are accepted"
+        what = f"the film has {count} pictures; at most {MAX_FILM_FRAMES} are accepted"
         raise ProblemError(what, key="speed", hint="choose a greater speed or fewer fps")
     stage = _stage(scene, speed)
     times = np.linspace(motion.t[0], motion.t[-1], count)
@@ -104,25 +104,25 @@ def mechanism(
     arrows: Arrows = None,
     figure: Figure | None = None,
 ) -> Figure:
-    """Draw what the player shows at one time, or side by side at several.
+    """Draw the picture of the player at one time, or at several times side by side.
 
     Parameters
     ----------
     motion : Motion
-        Of a mechanism, or of any system with points.
+        The motion of a mechanism, or of any system with points.
     at : float or sequence of float, optional
         Times between the first and the last of the motion; by default the first.
     arrows : mapping of str to array, optional
-        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name; the
-        first word of a name is the point on which the force acts, as in ``"C on AC"``. Those of
-        `Mechanism.reactions` fit; their torques are not drawn.
+        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name. The
+        first word of a name is the point on which the force acts, as in ``"C on AC"``. They may be
+        `Mechanism.reactions`, whose torques are not drawn.
     figure : Figure, optional
-        Where to draw; by default a new figure is made.
+        The figure to draw in; by default a new figure.
 
     Raises
     ------
     ProblemError
-        A time lies outside the motion, there are none or too many, or the system has no points.
+        A time is outside the motion, there are no times or too many, or the system has no points.
 
     Examples
     --------
@@ -137,7 +137,7 @@ def mechanism(
         raise ProblemError("these are not times to draw", key="at", hint=hint)
     for t in times:
         if not motion.t[0] <= t <= motion.t[-1]:
-            hint = f"the motion lasts from {motion.t[0]:g} to {motion.t[-1]:g} s"
+            hint = f"give a time from {motion.t[0]:g} to {motion.t[-1]:g} s"
             raise ProblemError(f"there is no time {t:g}", key="at", hint=hint)
     scene = Scene.of(motion, arrows)
     low, high = bounds(scene)
@@ -164,14 +164,14 @@ def mechanism(
         if not space and k + columns < len(times):
             ax.set(xlabel="")
             ax.tick_params(labelbottom=False)
-    figure.draw_without_rendering()  # the layout needs a second pass, since axes keep their scales
+    figure.draw_without_rendering()  # a second pass, since the axes keep their scales
     for move, t in zip(moves, times, strict=True):
-        move(float(t))  # names find their places where all others stand
+        move(float(t))  # names are placed after everything else
     return figure
 
 
 def _grid(count: int, slim: float) -> tuple[int, float, float]:
-    """Columns, and width and height in inches, of panels ``slim`` times as wide as tall."""
+    """Return columns, width and height in inches of panels ``slim`` times as wide as tall."""
     found = []
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -183,7 +183,7 @@ def _grid(count: int, slim: float) -> tuple[int, float, float]:
 
 # --- films ------------------------------------------------------------------------------------
 
-Picture = Array  # of bytes, (height, width, 3)
+Picture = Array  # bytes, shape (height, width, 3)
 Write = Callable[[Path, Iterable[Picture], Sequence[Picture], float], None]
 
 
@@ -196,17 +196,17 @@ def _writer(suffix: str) -> Write:
             raise ProblemError("an .mp4 needs the program ffmpeg", key="path", hint=hint)
         return _write_mp4
     hint = "end the name in .gif or .mp4, or use save_html"
-    raise ProblemError(f"'{suffix}' is not a kind of film", key="path", hint=hint)
+    raise ProblemError(f"the file type '{suffix}' is not accepted", key="path", hint=hint)
 
 
 def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[Picture]:
-    """The pictures of a film; axes are drawn once, and before them what may move."""
+    """Yield the pictures of a film; the axes are drawn once, behind the moving parts."""
     figure, update = stage
     canvas: Any = FigureCanvasAgg(figure)
     (ax,) = figure.axes
     movers = sorted([*ax.lines, *ax.patches, *ax.texts, ax.title], key=lambda a: a.get_zorder())
     for mover in movers:
-        mover.set_animated(True)  # then it is left out here
+        mover.set_animated(True)  # so that this drawing omits it
     canvas.draw()
     still = canvas.copy_from_bbox(figure.bbox)
     for t in times:
@@ -220,13 +220,13 @@ def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[
 def _write_gif(
     path: Path, pictures: Iterable[Picture], some: Sequence[Picture], fps: float
 ) -> None:
-    """Write a GIF; one palette, of some of its pictures, serves for all of them."""
+    """Write a GIF; all its pictures share one palette, made from some of them."""
     from PIL import Image
 
     exact = Image.Dither.NONE
     palette = Image.fromarray(np.concatenate(some)).quantize(255, dither=exact)
     colours = np.reshape(palette.getpalette() or [], (-1, 3))
-    colours[colours.sum(axis=1).argmax()] = 255  # paper is white, not the mean of its shades
+    colours[colours.sum(axis=1).argmax()] = 255  # the background is white, not a mean of its shades
     palette.putpalette(colours.ravel().tolist())
     frames: list[Image.Image] = []
     try:
@@ -242,7 +242,7 @@ def _write_gif(
 def _write_mp4(
     path: Path, pictures: Iterable[Picture], some: Sequence[Picture], fps: float
 ) -> None:
-    """Write an MP4 through ffmpeg; H.264 asks for even sides."""
+    """Write an MP4 by ffmpeg; H.264 needs even sides."""
     height, width, _ = some[0].shape
     given = f"-f rawvideo -pix_fmt rgb24 -s {width}x{height} -r {fps:g} -i -".split()
     wanted = "-c:v libx264 -pix_fmt yuv420p -movflags +faststart".split()
@@ -262,7 +262,7 @@ def _write_mp4(
 
 @styled
 def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
-    """A figure with everything that stands still, and a function that moves the rest to a time."""
+    """Return a figure with the fixed parts, and a function that moves the others to a time."""
     low, high = bounds(scene)
     space = scene.dimension == 3
     shape = 0.8 if space else float((high[1] - low[1]) / (high[0] - low[0]))
@@ -276,7 +276,7 @@ def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
         move(t)
         title.set_text("\n".join([f"{scene.name}   {clock(scene, t)}", *caption]))
 
-    # The layout is found once, in two passes since the axes keep equal scales; then nothing jumps.
+    # The layout is computed once, so that nothing jumps; equal scales need two passes.
     update(float(scene.times[0]))
     figure.draw_without_rendering()
     figure.draw_without_rendering()
@@ -285,7 +285,7 @@ def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
 
 
 def _caption(scene: Scene, speed: float = 1.0) -> list[str]:
-    """The parameters that are shown and the speed of a film, in lines that fit."""
+    """Return the shown parameters and the speed of a film, in lines that fit."""
     lines = textwrap.wrap(",  ".join(scene.caption), 56, break_long_words=False)
     if speed != 1:
         times, how = (speed, "faster") if speed > 1 else (1 / speed, "slower")

@@ -1,6 +1,6 @@
-"""On which side of a point its name stands, so that it lies on as little as possible.
+"""Positions of the names of points, so that they cover as little as possible.
 
-The side is chosen once for a whole motion; names that change sides while parts move are unrest.
+The side of a name is chosen once for the whole motion, since names that jump are distracting.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-LOOKS = 24  # frames that are looked at
-# The first is taken where nothing is in the way: up and to the right.
+LOOKS = 24  # number of frames that decide on the side
+# The preferred direction, up and to the right, is first.
 SIDES = np.array([[np.cos(a), np.sin(a)] for a in np.pi / 4 * np.array([1, 2, 3, 0, 4, 7, 6, 5])])
 
 
@@ -22,11 +22,11 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
     Parameters
     ----------
     points : array, shape (F, P, 2)
-        Places in F frames.
+        Positions in F frames.
     lines : sequence of array, shape (F, K, 2)
-        What is drawn.
+        The drawn lines.
     reach, clear : float
-        Distance of a name from its point, and from what no longer disturbs it.
+        Distance of a name from its point, and the distance from which lines do not disturb it.
 
     Examples
     --------
@@ -53,7 +53,7 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
 
 
 def _distance(point: Array, a: Array, b: Array) -> Array:
-    """Distance of a point from segments."""
+    """Return the distance of a point from segments."""
     along = b - a
     square = np.maximum((along**2).sum(axis=-1), 1e-300)
     part = np.clip(((point - a) * along).sum(axis=-1) / square, 0, 1)

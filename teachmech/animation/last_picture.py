@@ -1,7 +1,7 @@
-"""The last picture of a widget, for a saved notebook and for pages made of it.
+"""Last picture of a widget, for a saved notebook and for pages made from it.
 
-Without its kernel a notebook shows no widget, but any other output. So a widget puts a second
-output below itself, a picture that the styles of the widget hide as long as it lives.
+Without its kernel a notebook shows no widget, but it shows any other output. So a widget adds a
+second output, a picture that the styles of the widget hide as long as the widget is alive.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _HIDDEN = "tm-last-picture"  # the class of the picture
 
 
 def styles_over_picture(*paths: Path) -> str:
-    r"""Return the styles of a widget that has a last picture: its files and what hides that.
+    r"""Return the styles of a widget: its files, and the rule that hides its last picture.
 
     Examples
     --------
@@ -49,11 +49,11 @@ def last_picture(scene: Scene) -> dict[str, str]:
 
 
 class LastPicture:
-    """The second output of a widget: nothing at first, a picture when there is one."""
+    """The second output of a widget: initially empty, later a picture."""
 
     @classmethod
     def place_of(cls, scene: Scene) -> None:
-        """Put the last picture of a scene where the cell shows its outputs."""
+        """Put the last picture of a scene among the outputs of the cell."""
         picture = cls()
         picture.keep(last_picture(scene))
         picture.place()
@@ -63,14 +63,14 @@ class LastPicture:
         self._bundle = {"text/html": "", "text/plain": ""}
 
     def place(self) -> None:
-        """Put it below the cell that is run; once."""
+        """Put the output below the running cell, once."""
         from IPython.display import display
 
         if self._handle is None:
             self._handle = display(self._bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]
 
     def drawn(self, motion: Trajectory) -> Callable[[], None]:
-        """Draw the end of a motion, which is slow; what is returned shows it from then on."""
+        """Draw the end of a motion, which is slow; return the function that shows it."""
         bundle = last_picture(Scene.of(motion))
         return lambda: self.keep(bundle)
 

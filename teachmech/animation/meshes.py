@@ -1,12 +1,12 @@
 """Meshes: the surface of each kind of solid, as faces of four corners in its own frame.
 
-A corner has four numbers (along, part, aside, up). It stands at
+A corner has four numbers (along, part, aside, up). Its position is
 
     origin + (along + part * L) u + aside * n + up * m
 
-where u, n, m are the axes of the frame of a body, or of the world. A solid between two points has
-u from the first to the second, L their distance, and n, m anywhere across; so a spring stretches.
-``meshes.js`` makes the same ones in the page.
+where u, n, m are the axes of the frame of a body, or of the world. For a solid between two points,
+u is the direction from the first to the second, L their distance, and n, m are any perpendicular
+axes. So a spring stretches. ``meshes.js`` computes the same meshes in the page.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from teachmech.base.array_types import Array
 ROUND = 16  # sides of a bar
 CIRCLE = 48  # sides of a disk
 HALF = np.pi / 2
-FLAT = 1e-9  # the sine of an angle that counts as none
-WINDINGS, WIRE = 8, 6  # of a spring, and the sides of its wire
+FLAT = 1e-9  # the sine of an angle that counts as zero
+WINDINGS, WIRE = 8, 6  # points along a spring, and sides of its wire
 
 Piece = list[list[float]]  # rows (s, part, r, along, out) of a smooth piece of a profile
 
 
 @dataclass(frozen=True, eq=False)
 class Mesh:
-    """Faces of a surface: N times four corners, which are equal in pairs where it has three.
+    """The N faces of a surface, each with four corners; a triangle has two equal corners.
 
     Attributes
     ----------
@@ -39,7 +39,7 @@ class Mesh:
     normals : array, shape (N, 4, 3)
         Unit vectors outwards, along, aside and up.
     tints : array, shape (N,)
-        1 where the colour is darker, so that a turn is seen.
+        1 for darker faces, which make a rotation visible.
     """
 
     corners: Array
@@ -60,7 +60,7 @@ def mesh_of(kind: str, numbers: Sequence[float], width: float) -> Mesh:
     kind : str
         One of `teachmech.model.solids.KINDS`.
     numbers : sequence of float
-        As `KINDS` says, in metres in the frame of the solid.
+        The numbers that `KINDS` lists, in metres in the frame of the solid.
     width : float
         Half the thickness of a bar in metres.
 
@@ -84,10 +84,10 @@ def revolved(
     sides: int,
     tinted: int = 0,
 ) -> Mesh:
-    """Return the surface that a profile sweeps about an axis through a place.
+    """Return the surface of revolution of a profile about an axis through a point.
 
-    Rows of a profile are (s, part, r, along, out): a place on the axis, a radius, and the normal.
-    Of ``tinted`` sectors every second one is darker.
+    Rows of a profile are (s, part, r, along, out): a position on the axis, a radius, and the
+    normal. Every second one of ``tinted`` sectors is darker.
     """
     n, p, q = frame_of(axis, beside)
     angles = np.linspace(0, 2 * np.pi, sides + 1)
@@ -106,9 +106,10 @@ def revolved(
 
 
 def frame_of(axis: Array, beside: Array | None = None) -> tuple[Array, Array, Array]:
-    """Return an axis as a unit vector n, with p across it and q = n x p.
+    """Return an axis as a unit vector n, with p perpendicular to it and q = n x p.
 
-    p is the part of ``beside`` across the axis; without it, of the axis that is least along it.
+    p is the part of ``beside`` perpendicular to n; by default ``beside`` is the coordinate axis
+    with the smallest component along n.
     """
     n = axis / np.linalg.norm(axis)
     if beside is None:
@@ -119,20 +120,20 @@ def frame_of(axis: Array, beside: Array | None = None) -> tuple[Array, Array, Ar
 
 
 def _faces(grid: Array) -> Array:
-    """The faces between the rows and columns of a grid of vertices."""
+    """Return the faces between the rows and columns of a grid of vertices."""
     faces = np.stack([grid[:-1, :-1], grid[:-1, 1:], grid[1:, 1:], grid[1:, :-1]], axis=2)
     return faces.reshape(-1, 4, grid.shape[-1])
 
 
 def line(a: tuple[float, float, float], b: tuple[float, float, float]) -> Piece:
-    """Return a straight piece of a profile from (s, part, r) to another; a part counts as long."""
+    """Return a straight piece of a profile between two (s, part, r); a part counts as long."""
     ds, dr = b[0] - a[0] + 1e6 * (b[1] - a[1]), b[2] - a[2]
     size = float(np.hypot(ds, dr))
     return [[*a, -dr / size, ds / size], [*b, -dr / size, ds / size]]
 
 
 def arc(s: float, part: float, middle: float, radius: float, ends: tuple[float, float]) -> Piece:
-    """Return a round piece of a profile, about a place of the axis or a ring about it."""
+    """Return a round piece of a profile, about a point of the axis or a ring around it."""
     count = max(3, round((ends[1] - ends[0]) / HALF * 4) + 1)
     return [
         [s + radius * np.sin(a), part, middle + radius * np.cos(a), np.sin(a), np.cos(a)]
@@ -141,7 +142,7 @@ def arc(s: float, part: float, middle: float, radius: float, ends: tuple[float, 
 
 
 def _cylinder(radius: float, half: float) -> list[Piece]:
-    """The profile of a cylinder or disk with round edges."""
+    """Return the profile of a cylinder or disk with round edges."""
     b = 0.4 * min(radius, half)
     return [
         line((-half, 0, 0), (-half, 0, radius - b)),
@@ -163,11 +164,11 @@ def prism(
     Parameters
     ----------
     outer, inner : array, shape (K, 2)
-        The outline, and the edge of its two faces; the centre of the outline sees all of it.
+        The outline, which is star-shaped about its centre, and the edge of its two faces.
     half : float
         Half the depth in metres.
     frame : tuple of array
-        Place, two directions of the outline, and the direction across it.
+        Origin, two directions of the outline, and the direction across it.
     """
     place, p, q, n = frame
     bevel = min(0.5 * half, float(np.linalg.norm(outer - inner, axis=1).min()))
@@ -192,7 +193,7 @@ def prism(
 
 
 def _rigid(corners: Array, normals: Array, tints: Array | None = None) -> Mesh:
-    """A mesh whose corners stay in the frame."""
+    """Return a mesh whose corners are fixed in the frame."""
     tints = np.zeros(len(corners), dtype=int) if tints is None else tints
     return Mesh(np.insert(corners, 1, 0.0, axis=2), normals, tints)
 
@@ -227,9 +228,9 @@ def _rail(_: Array, width: float) -> Mesh:
 
 
 def _plate(numbers: Array, width: float) -> Mesh:
-    """The rounded hull of places, in the plane through the first three that are not in line.
+    """Return the rounded hull of points, in the plane of the first three that are not collinear.
 
-    If all are in line, across the z axis of the frame.
+    If all are collinear, the plane is perpendicular to the z axis of the frame.
     """
     places = numbers.reshape(-1, 3)
     away = places - places[0]
@@ -268,7 +269,7 @@ def _ring(numbers: Array, width: float) -> Mesh:
 
 
 def _wheel(numbers: Array, width: float) -> Mesh:
-    """A ring with a hub and six spokes, one of them thicker."""
+    """Return a ring with a hub and six spokes, one of them thicker."""
     place, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
     n, p, q = frame_of(axis)
     mesh = _ring(numbers, width) + revolved(
@@ -284,12 +285,12 @@ def _wheel(numbers: Array, width: float) -> Mesh:
 
 
 def _half(depth: float, width: float) -> float:
-    """Half a depth; where none is given, that of a bar."""
+    """Return half the given depth, or that of a bar if none is given."""
     return 0.5 * depth if depth > 0 else 0.7 * width
 
 
 def _gear(numbers: Array, width: float) -> Mesh:
-    """A gear of a pitch radius, one of whose teeth is in the direction that is given."""
+    """Return a gear of a pitch radius with one tooth in the given direction."""
     place, axis, beside, (radius, depth, count) = *numbers[:9].reshape(3, 3), numbers[9:]
     n, p, q = frame_of(axis, beside)
     teeth = max(3, round(float(count)))
@@ -333,7 +334,7 @@ def _foot(_: Array, width: float) -> Mesh:
 
 
 def _coil(_: Array, width: float) -> Mesh:
-    """A wire about the line from point to point, whose ends are straight."""
+    """Return a wire with straight ends around the line between two points."""
     turn = np.linspace(0, 1, 12 * WINDINGS + 1)
     angle, wound = 2 * np.pi * WINDINGS * turn, 1.3 * width
     part = np.concatenate([[0.0], 0.12 + 0.76 * turn, [1.0]])
@@ -349,7 +350,7 @@ def _coil(_: Array, width: float) -> Mesh:
 
 
 def _damper(_: Array, width: float) -> Mesh:
-    """A cylinder held by the first point, and a rod held by the second; both stretch."""
+    """Return a cylinder at the first point and a rod at the second; both stretch."""
     wide, thin = 1.5 * width, 0.45 * width
     profile = [
         line((0, 0, thin), (0, 0.2, thin)),

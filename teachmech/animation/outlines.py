@@ -1,11 +1,11 @@
 """Outlines that move with points: bodies, coils, dashpots, supports, guides and sliding blocks.
 
-All of them are lines of vertices with three numbers (along, part, aside): a vertex stands at
+All of them are lines of vertices with three numbers (along, part, aside). A vertex is at
 
     origin + (along + part * L) u + aside * n,
 
-where L is the distance of two points, u the direction from the first to the second, and n that
-across, to the left. So a body is rigid (part = 0), and a coil stretches (aside stays).
+where L is the distance of two points, u the direction from the first to the second, and n the
+normal of u to the left. So a body is rigid (part = 0), and a coil keeps its width.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-TURNS = 10  # of a coil
+TURNS = 10  # turns of a coil
 CORNERS = 90  # of a circle
-ARC = np.pi / 12  # of the polygon that stands for a round corner
+ARC = np.pi / 12  # rad, angle per side of the polygon for a round corner
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """Lines that move with points.
+    """An outline that moves with points.
 
-    It is drawn as its kind says: ``"body"``, ``"block"`` (both filled, with closed lines),
+    Its kind decides how it is drawn: ``"body"``, ``"block"`` (both filled, with closed lines),
     ``"support"``, ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"``, ``"damper"`` or
     ``"spoke"``.
     """
 
     kind: str
-    origin: int  # index of the point on which it stands
+    origin: int  # index of the point at its origin
     lines: tuple[Array, ...]  # (K, 3): along, part and aside of every vertex
-    ends: tuple[int, int] | None = None  # points that give direction and distance, else the x axis
-    name: str = ""  # of a body, and its colours
+    ends: tuple[int, int] | None = None  # points that give u and L; None: u is the x axis
+    name: str = ""  # index of the body, which decides the colours
     fill: str = ""
     edge: str = ""
 
     def at(self, points: Array) -> list[Array]:
-        """Return the places of the vertices, one array of shape (..., K, 2) for each line.
+        """Return the positions of the vertices, one array of shape (..., K, 2) for each line.
 
-        The points (..., P, 2) are the places of all points, of one or of many frames.
+        The points (..., P, 2) are the positions of all points, in one or in many frames.
         """
         u = np.broadcast_to([1.0, 0.0], points[..., 0, :].shape)
         distance = np.zeros(u.shape[:-1])
@@ -70,10 +70,10 @@ class Shape:
 
 
 def rounded_hull(places: Array, width: float) -> Array:
-    """Return the convex hull of places (K, 2), offset by a width, with round corners.
+    """Return the convex hull of points (K, 2), offset by a width, with round corners.
 
-    Two places give a capsule, one gives a disc. The vertices (N, 2) run counter-clockwise; every
-    one has the distance ``width`` from the hull.
+    Two points give a capsule, one point a disc. The vertices (N, 2) run counter-clockwise and have
+    the distance ``width`` from the hull.
 
     Examples
     --------
@@ -96,7 +96,7 @@ def rounded_hull(places: Array, width: float) -> Array:
 
 
 def thick_line(places: Array, width: float) -> list[Array]:
-    """Return the pieces of a line with round joints, each a capsule; none twice.
+    """Return the pieces of a line with round joints, each a capsule, without repetition.
 
     Examples
     --------
@@ -109,7 +109,7 @@ def thick_line(places: Array, width: float) -> list[Array]:
 
 
 def circle(radius: float) -> Array:
-    """Return the corners (N, 2) of the polygon that stands for a circle about the origin."""
+    """Return the corners (N, 2) of the polygon that represents a circle about the origin."""
     angles = np.linspace(0, 2 * np.pi, CORNERS, endpoint=False)
     return radius * np.column_stack([np.cos(angles), np.sin(angles)])
 
@@ -122,7 +122,7 @@ def rigid(*outlines: Array) -> tuple[Array, ...]:
 
 
 def convex_hull(places: Array) -> Array:
-    """Return the convex hull of places (K, 2), counter-clockwise (A. M. Andrew 1979).
+    """Return the convex hull of points (K, 2), counter-clockwise (A. M. Andrew 1979).
 
     Examples
     --------
@@ -147,7 +147,7 @@ def _turn(a: Array, b: Array, c: Array) -> float:
     return float((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
 
-# --- what stands between two points -----------------------------------------------------------
+# --- shapes between two points ----------------------------------------------------------------
 
 
 def coil(unit: float, least: float) -> tuple[Array, ...]:
@@ -158,16 +158,16 @@ def coil(unit: float, least: float) -> tuple[Array, ...]:
     end = min(2 * unit, 0.2 * least)
     s = np.linspace(0, 1, 20 * TURNS + 1)
     angle = 2 * np.pi * TURNS * s
-    slant = -0.8 * min(unit, end) * np.cos(angle)  # it is not seen exactly from the side
+    slant = -0.8 * min(unit, end) * np.cos(angle)  # the coil is seen slightly from the front
     wound = np.column_stack([end * (1 - 2 * s) + slant, s, unit * np.sin(angle)])
     return (np.array([[0.0, 0.0, 0.0], *wound, [0.0, 1.0, 0.0]]),)
 
 
 def dashpot(unit: float, least: float, most: float) -> tuple[Array, ...]:
-    """Return a damper, 2 units wide: a cylinder held by one point, a piston held by the other.
+    """Return a damper, 2 units wide: a cylinder at one point, a piston at the other.
 
-    Over all distances of its points in the motion, from the least to the most, the piston stays in
-    the cylinder; where the stroke is longer than half of the least, the cylinder stretches with it.
+    The piston remains in the cylinder at all distances of its points in the motion. If the stroke
+    is longer than half the least distance, the cylinder stretches with it.
     """
     stroke = most - least
     if stroke <= 0.5 * least:
@@ -192,7 +192,7 @@ def guide(low: float, high: float) -> tuple[Array, ...]:
     return (np.array([[low, 0.0, 0.0], [high, 0.0, 0.0]]),)
 
 
-# --- what stands at a point -------------------------------------------------------------------
+# --- shapes at a point ------------------------------------------------------------------------
 
 
 def block(width: float) -> tuple[Array, ...]:
@@ -202,7 +202,7 @@ def block(width: float) -> tuple[Array, ...]:
 
 
 def support(unit: float, hanging: bool = False) -> tuple[Array, ...]:
-    """Return a triangle on hatched ground below a point, or above one from which parts hang."""
+    """Return a triangle on hatched ground below a point, or above a point from which parts hang."""
     x, y = 1.7 * unit, -2.8 * unit
     lines = [[(0, 0), (-x, y), (x, y), (0, 0)], [(-1.6 * x, y), (1.6 * x, y)]]
     for foot in np.linspace(-1.3 * x, 1.6 * x, 6):

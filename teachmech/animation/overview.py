@@ -1,4 +1,4 @@
-"""The overview of a motion: what moves, its histories and its errors in one figure."""
+"""The overview of a motion: its paths, histories and errors in one figure."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from teachmech.run.trajectory import Trajectory
 
 @styled
 def overview(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
-    """Draw trajectory, coordinates, multipliers, violation and energy, as far as there are any.
+    """Draw trajectory, coordinates, multipliers, violation and energy, if the system has them.
 
-    A mechanism is drawn as it stands at the start, on the paths of its points; its angles have a
-    panel of their own.
+    A mechanism is drawn in its start configuration, on the paths of its points; its angles have
+    their own panel.
 
     Examples
     --------
@@ -54,7 +54,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
     space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
     given, figure = figure, prepare(motion, SIZE, figure)
-    widths = [1, 1.3][: len(columns)]  # with the legends at the right, axes of the same width
+    widths = [1, 1.3][: len(columns)]  # legends at the right keep the axes equally wide
     axes = figure.subplot_mosaic([columns], per_subplot_kw=space, width_ratios=widths)
     draw_panels(motion, panels, [axes[name] for name in states], units)
     others: list[Callable[..., Figure]] = [multipliers, violation, energy]
@@ -72,13 +72,13 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
                 ax.set_title(f"{less} points of other dimension not shown; see trajectory")
     for (name,) in columns[0] if len(columns) > 1 else ():
         _put_above(axes[name])
-    if given is None:  # the layout needs a second pass, since axes keep their scales
+    if given is None:  # a second pass, since the axes keep their scales
         figure.draw_without_rendering()
     return figure
 
 
 def _put_above(ax: Axes) -> None:
-    """Put the legend of a panel above it, where it takes no width."""
+    """Put the legend of a panel above it, to save width."""
     if old := ax.get_legend():
         look: dict[str, Any] = {"fontsize": LETTERS, "title_fontsize": LETTERS}
         look |= {"title": old.get_title().get_text().replace("\n", " ") or None}

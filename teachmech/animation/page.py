@@ -1,4 +1,4 @@
-"""One HTML file with the player and the motion in it, which needs nothing else."""
+"""The player and the motion in one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teachmech.base.files import write_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
 
-LISTED = 12  # constraints below a picture
+LISTED = 12  # number of constraints listed below a picture
 _PAGE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ body { margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 16px system-
 h1 { font-size: 1.4em; }
 p { opacity: 0.85; }
 """
-# Of a page whose reader likes dark ones; see animation/colours.js.
+# The styles of a page for readers with dark settings; see animation/colours.js.
 DARK = """
 body { color: #222; background: #fff; }
 .dark body { color: #e6e6e6; background: #16181c; color-scheme: dark; }
@@ -55,12 +55,12 @@ _SCRIPT = """
 {player}page.showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
 """
 _UNSEEN = Markup(' class="tm-unseen"')
-# The one script of the page runs and nothing else, and nothing is loaded.
+# Only the one script of the page may run, and nothing may be loaded.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
 
 def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) -> None:
-    """Write one self-contained page with the player.
+    """Write one self-contained HTML page with the player.
 
     Parameters
     ----------
@@ -87,7 +87,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     system = motion.system
     read = [c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint)]
     constraints = [c.equation for c in read]
-    if system.drawing is not None or system.solids is not None:  # long, with telling names
+    if system.drawing is not None or system.solids is not None:  # may be long
         constraints = list(system.constraint_names)
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:
@@ -104,7 +104,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
 
 
 def heading(title: str, seen: bool = True) -> Markup:
-    """Return the heading of a page; one that is not seen is read aloud.
+    """Return the heading of a page; if it is not visible, a screen reader reads it aloud.
 
     Examples
     --------
@@ -115,7 +115,7 @@ def heading(title: str, seen: bool = True) -> Markup:
 
 
 def html_page(title: str, css: str, body: Markup, javascript: str) -> str:
-    """Return a page whose one script runs, and which loads nothing.
+    """Return a page that runs one script and loads nothing.
 
     Examples
     --------

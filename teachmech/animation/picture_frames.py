@@ -1,4 +1,4 @@
-"""The frames of a picture, close enough for straight lines between them."""
+"""Frames of a picture, close enough for linear interpolation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_FRAMES = 5000
 
 
 def of_particles(motion: Trajectory, values: Array) -> Single:
-    """Return columns in the order of the coordinates by particle and direction."""
+    """Return columns in the order of the coordinates as an array by particle and direction."""
     found = particles(motion.system)
     sorted_out = np.zeros((len(values), len(found), 3), dtype=np.float32)
     for k, columns in enumerate(found.values()):
@@ -25,16 +25,16 @@ def of_particles(motion: Trajectory, values: Array) -> Single:
 
 
 def evenly(count: int, most: int = MAX_FRAMES) -> Index:
-    """Return the places of at most so many of the frames, both ends among them."""
+    """Return the indices of evenly spread frames, at most this many and with both ends."""
     return np.linspace(0, count - 1, min(count, most)).round().astype(int)
 
 
 def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
-    """Return times and coordinates so close that straight lines between them show nothing wrong.
+    """Return times and coordinates close enough for linear interpolation in a picture.
 
-    Between stored times stands the polynomial of degree 5 that has their coordinates, velocities
-    and accelerations; straight lines would shorten a rod that turns. ``stray`` is how far a
-    straight line may lie off the path of a point.
+    Between stored times they come from the polynomial of degree 5 with the coordinates, velocities
+    and accelerations of both; straight lines would shorten a rod that turns. ``stray`` is the
+    largest distance of a straight line from the path of a point.
     """
     t = motion.t
     if len(t) < 2 or len(t) > MAX_FRAMES:
@@ -48,7 +48,7 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
 
 
 def _between(motion: Trajectory, count: int) -> tuple[Array, Array]:
-    """Times and coordinates at so many places of each step, from its beginning."""
+    """Return times and coordinates at this many points of each step, from its beginning."""
     t, step = motion.t, np.diff(motion.t)
     s = (np.arange(count) / count)[:, None]
     h = step[:, None, None]
@@ -68,10 +68,10 @@ def _between(motion: Trajectory, count: int) -> tuple[Array, Array]:
 
 
 def sound_until(motion: Trajectory) -> float:
-    """Return the last time before the energy of a motion no longer comes from its forces.
+    """Return the last time at which the energy balance of a motion still holds.
 
-    From there on the numbers tell nothing: a run that blows up gains energy from nowhere. A tenth
-    of the greatest energy or work until then is tolerated.
+    After it the numbers mean nothing: a run that blows up gains energy without work. A tenth of
+    the greatest energy or work so far is tolerated.
     """
     with np.errstate(all="ignore"):
         energies = [motion.kinetic_energy, motion.work_applied, motion.work_constraint]
@@ -83,6 +83,6 @@ def sound_until(motion: Trajectory) -> float:
 
 
 def single(values: Array) -> Array:
-    """Cut what a number of single precision cannot hold."""
+    """Return the values, limited to the range of single precision."""
     cut: Array = np.clip(np.nan_to_num(values), -3e38, 3e38)
     return cut

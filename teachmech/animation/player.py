@@ -1,4 +1,4 @@
-"""The player in a notebook: play, scrub, turn; the numbers go to the browser once, as binary."""
+"""The player in a notebook: play, scrub, turn; the numbers go to the browser once, in binary."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from teachmech.run.trajectory import Trajectory
 
 
 class Player(anywidget.AnyWidget):
-    """A moving picture of a motion.
+    """The animation of a motion.
 
     Parameters
     ----------
     motion : Motion or Scene
-        Its scene, where that is there already.
+        The motion, or its scene if this already exists.
     group : str, optional
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
     room : float
-        How much larger than the motion the picture is at first: more than 1 where a slider may
-        make the motion larger.
+        The initial size of the picture relative to the motion: more than 1 if a slider may make
+        the motion larger.
 
     Attributes
     ----------
     time : float
-        The time shown when the picture rests: after a pause or the end of scrubbing.
+        The shown time, updated at a pause and at the end of scrubbing.
     group : str
-        Charts of the same group follow the player, and set its time.
+        Charts of the same group follow the player and set its time.
 
     Examples
     --------
@@ -50,9 +50,9 @@ class Player(anywidget.AnyWidget):
     data = traitlets.Bytes().tag(sync=True)
     beside = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     beside_data = traitlets.Bytes().tag(sync=True)
-    shown = traitlets.Int(0).tag(sync=True)  # how often another motion was shown
+    shown = traitlets.Int(0).tag(sync=True)  # counts the calls of `show`
     room = traitlets.Float(1.0).tag(sync=True)
-    beginning = traitlets.Bool(False).tag(sync=True)  # until the page has begun
+    beginning = traitlets.Bool(False).tag(sync=True)  # reset by the page when it begins
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
@@ -85,11 +85,11 @@ class Player(anywidget.AnyWidget):
         *,
         beside: Trajectory | Scene | None = None,
     ) -> None:
-        """Show another motion; time, view and choices of the user stay, and so does the frame.
+        """Show another motion, and keep the time, the view, the frame and the user's choices.
 
-        The frame is the box that the picture shows. It becomes larger where the motion leaves it,
-        and never smaller until the user asks for it, so that what becomes longer looks longer. The
-        motion that was looked at before stays, pale, behind the new one.
+        The frame is the box that the picture shows. It grows if the motion leaves it, and shrinks
+        only if the user asks for it, so that a longer part looks longer. The previous motion
+        remains visible, pale, in the background.
 
         Parameters
         ----------
@@ -97,12 +97,12 @@ class Player(anywidget.AnyWidget):
         arrows : mapping of str to array, optional
             Forces to show; see `Scene.of`.
         beside : Motion or Scene, optional
-            A second motion of the same problem in the same picture. The legend names them A and B.
+            A second motion of the same problem in the same picture; the legend calls them A and B.
 
         Raises
         ------
         ProblemError
-            A system has no points.
+            The system has no points.
         """
         self._scene = motion if isinstance(motion, Scene) else Scene.of(motion, arrows)
         second = Scene.of(beside) if isinstance(beside, Trajectory) else beside
@@ -114,9 +114,9 @@ class Player(anywidget.AnyWidget):
             self.shown += 1
 
     def begin(self) -> None:
-        """Take the focus and play, as soon as the picture is on the page.
+        """Take the focus and play as soon as the picture is on the page.
 
-        Where the user asked for reduced motion, it only takes the focus.
+        If the user prefers reduced motion, it only takes the focus.
         """
         self.beginning = True
 

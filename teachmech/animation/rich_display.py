@@ -1,4 +1,4 @@
-"""What a notebook shows of a system and of a motion: formulas, tables and a small picture."""
+"""Display of systems and motions in a notebook: formulas, tables and a small picture."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
-MOST_SHOWN = 100  # points and constraints of a system that is examined and drawn
-DUST = 1e-14  # of the largest start value of all: what an assembly leaves of 0
+MOST_SHOWN = 100  # the most points and constraints of a system that is examined and drawn
+DUST = 1e-14  # relative to the largest start value: the error of an assembly
 
 
 def system_page(
@@ -34,15 +34,15 @@ def system_page(
     title: str = "",
     told: Sequence[str] = (),
 ) -> Markup:
-    """Return formulas, start, parameters, and a picture of the start.
+    """Return formulas, start, parameters and a picture of the start as HTML.
 
     Parameters
     ----------
     system : Description
     settings : Settings, optional
-        Time span and method, of a problem that has them.
+        Time span and method, if the problem has them.
     title : str
-        By default its name.
+        The title; by default the name of the system.
     told : sequence of str
         Notes on the start.
     """
@@ -72,7 +72,7 @@ def system_page(
 
 
 def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[str]) -> Markup:
-    """Return how a motion ended, its picture and final state, and what can be asked of it.
+    """Return the end of a motion, its picture, final state and methods as HTML.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[
     told : mapping
         The summary of the motion.
     warnings : sequence of str
-        What should be looked at before it is believed.
+        Reasons to check the motion before it is used.
     """
     names, last = motion.system.coordinates, told["final_state"]
     symbols = latex_names(motion.system)
@@ -112,7 +112,7 @@ def _asked(name: str) -> Markup:
 
 
 def _freedom(system: Description, time: float) -> tuple[str, list[str]]:
-    """How many degrees of freedom a system has, and what is wrong with its start."""
+    """Return the degrees of freedom of a system in words, and the errors of its start."""
     if not _small(system):
         return "", []
     told = ""
@@ -128,7 +128,7 @@ def _freedom(system: Description, time: float) -> tuple[str, list[str]]:
 
 
 def _rows(system: Description, names: Mapping[str, str]) -> Iterator[tuple[Markup | str, ...]]:
-    """The coordinates with their mass, where M is diagonal, their force and start."""
+    """Return the coordinates with their force and start, and their mass if M is diagonal."""
     masses = system.mass_expressions
     values = _start_values(system)
     largest = [np.abs(part).max(initial=0.0) for part in values]
@@ -143,7 +143,7 @@ def _rows(system: Description, names: Mapping[str, str]) -> Iterator[tuple[Marku
 
 
 def _start_values(system: Description) -> Array:
-    """Coordinates and velocities at the start, shape (2, n)."""
+    """Return coordinates and velocities at the start, shape (2, n)."""
     values, names = system.parameter_values, [*system.coordinates, *system.velocities]
     with np.errstate(all="ignore"):
         state = [evaluate(system.start_expressions[x].symbolic, values) for x in names]
@@ -151,7 +151,7 @@ def _start_values(system: Description) -> Array:
 
 
 def _mass(system: Description, names: Mapping[str, str]) -> Markup:
-    """A full mass matrix, where it is small."""
+    """Return a full mass matrix if it is small."""
     n, entries = len(system.coordinates), system.mass_expressions
     if system.mass_is_diagonal:
         return Markup()
@@ -223,7 +223,7 @@ def _picture(motion: Trajectory, time: float) -> Markup:
         return Markup()
     try:
         return small_picture(Scene.of(motion), time)
-    except ProblemError:  # there is nothing that could be drawn at these values
+    except ProblemError:  # nothing can be drawn at these values
         return Markup()
 
 
@@ -232,5 +232,5 @@ def _drawn(system: Description) -> bool:
 
 
 def _small(system: Description) -> bool:
-    """Whether a system is looked at and drawn while a cell ends."""
+    """Return whether a system is small enough to be examined and drawn at the end of a cell."""
     return max(len(system.points), len(system.constraints)) <= MOST_SHOWN

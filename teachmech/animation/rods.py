@@ -1,4 +1,4 @@
-"""The rods of a picture: those that are named, else distances that do not change.
+"""Rods of a picture: those that the system names, or the distances that do not change.
 
 Nothing in the mechanics depends on this; a constraint that is not recognised is not drawn.
 """
@@ -17,27 +17,27 @@ from teachmech.figures.places import in_coordinates, places, still
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 
-STATES = 8  # at which distances are compared
-SAME = 1e-9  # of a distance: what is between two of the same
-MAX_POINTS = 100  # between which distances are looked at
+STATES = 8  # number of states at which distances are compared
+SAME = 1e-9  # relative difference of distances that count as equal
+MAX_POINTS = 100  # the most points whose distances are examined
 
 
 @dataclass(frozen=True)
 class Rod:
     """A bar between two points, or from a point to a fixed pivot."""
 
-    constraint: str  # its name; empty where the rod is from none
+    constraint: str  # its name; empty if the rod comes from no constraint
     start: int  # an index in system.points
-    end: int | None = None  # likewise; None for a rod to a pivot
-    pivot: tuple[float, ...] | None = None  # its place, with as many coordinates as the point has
-    centre: tuple[Formula, ...] = field(default=(), compare=False, repr=False)  # the same place
+    end: int | None = None  # an index in system.points; None for a rod to a pivot
+    pivot: tuple[float, ...] | None = None  # its position, as long as that of a point
+    centre: tuple[Formula, ...] = field(default=(), compare=False, repr=False)  # the same position
 
 
 def rods(system: Description) -> tuple[Rod, ...]:
     """Return the rods of a system.
 
-    Those that it names; else its constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root,
-    and the points whose distance never changes, as they are written.
+    They are those that it names. If it names none, they are its constraints on k |r_i - r_j|^2,
+    k |r_i - c|^2 or their roots, and the pairs of points whose expressions have a fixed distance.
 
     Examples
     --------
@@ -59,11 +59,11 @@ def rods(system: Description) -> tuple[Rod, ...]:
 
 
 def _rigid(system: Description) -> Iterator[Rod]:
-    """Pairs of points whose distance is the same at whatever state; not two that never move."""
+    """Return pairs of points with the same distance in any state, without pairs that never move."""
     count, n = len(system.points), len(system.coordinates)
     if not system.point_expressions or count > MAX_POINTS:
         return
-    states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # the same in every run
+    states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # a fixed seed
     at = places(system, states[:, 0], states[:, 1:])
     apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
     least, most = apart.min(axis=0), apart.max(axis=0)
@@ -74,7 +74,7 @@ def _rigid(system: Description) -> Iterator[Rod]:
 
 
 def _constrained(system: Description) -> Iterator[Rod]:
-    """The constraints on a distance, of points whose places are coordinates."""
+    """Return the constraints on a distance of points whose positions consist of coordinates."""
     index = {name: k for k, name in enumerate(system.points)}
     named = in_coordinates(system)
     owner = {text: index[name] for name in named for text in system.points[name]}
@@ -94,7 +94,7 @@ def _constrained(system: Description) -> Iterator[Rod]:
 
 
 def _candidates(h: Formula, coordinates: set[str]) -> Iterator[Formula]:
-    """The constraint itself, and a root in it that alone holds the coordinates."""
+    """Yield the constraint itself, and the argument of a root that has all its coordinates."""
     yield h
     for power in sorted(h.atoms(Power), key=lambda power: power.key):
         if power.exp == HALF:

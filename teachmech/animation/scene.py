@@ -1,4 +1,4 @@
-"""Scene: what a moving picture shows, as plain numbers; the player and the films draw it."""
+"""Scene: the content of an animation as plain numbers, which the player and the films draw."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from teachmech.figures.symbols import checked_points
 from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
 
-LARGER = 4.0  # times as large as while it was sound: so far a motion that diverges is shown
-FLOOR = np.array([1.0, 1.0, 0.0])  # where there is room around what stands on it
-SAMPLED = 40  # frames of which the surfaces are looked at, to find the box around them
-THIN = 1e-9  # of the size, of solids that are looked at without their thickness
-SLENDER = 0.06  # of the length of bars: half their thickness at most
-STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
+LARGER = 4.0  # relative to its sound part: a motion that diverges is shown up to this size
+FLOOR = np.array([1.0, 1.0, 0.0])  # directions with a margin around everything
+SAMPLED = 40  # number of frames whose surfaces decide on the box
+THIN = 1e-9  # relative to the size: half the thickness of bars while their extent is measured
+SLENDER = 0.06  # relative to the length of bars: half their largest thickness
+STRAY = 0.002  # relative to the size: the error of straight lines between frames
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """The points of a motion and what is drawn on them, in F frames.
+    """The points of a motion and the shapes on them, in F frames.
 
-    P points move and K are fixed; an index of a point counts the moving ones first. Missing
-    directions are zero, so that everything has three components.
+    P points move and K points are fixed; indices count the moving points first. Missing directions
+    are zero, so that all points have three components.
 
     Attributes
     ----------
     dimension : int
-        1, 2 or 3: the most coordinates that a point has.
+        1, 2 or 3: the largest number of coordinates of a point.
     times, points, fixed : array, shape (F,), (F, P, 3) and (K, 3)
     rods : tuple of Rod
-        None where the system brings a drawing.
+        None if the system has a drawing.
     forces : tuple of Forces
-        Applied and constraint forces of particles; of a mechanism, whose coordinates share the
-        forces on a body, those alone that are asked for.
+        Applied and constraint forces of particles. For a mechanism, whose coordinates share the
+        forces on a body, only the requested forces.
     labels, marks : tuple of str
         P + K names, and as many times ``"disc"``, ``"pin"``, ``"dot"`` or ``"none"``.
     sides : array, shape (P + K, 2)
@@ -60,27 +60,27 @@ class Scene:
     paths : tuple of int
         The points whose path is drawn.
     low, high : array, shape (3,)
-        Corners of the box around everything; of a motion that diverges, as long as it is sound.
+        Corners of the box around everything; for a motion that diverges, around its sound part.
     left : float or None
-        When a motion that diverges leaves this box, in seconds.
+        The time at which a motion that diverges leaves this box, in seconds.
     scale : float
         The length of an arrow in metres per newton.
     shapes : tuple of Shape
-        What is drawn first stands first.
+        The outlines in the order in which they are drawn.
     width : float
         The width of outlines, or half the thickness of bars, in metres.
     solids : tuple of SceneSolid
-        What is seen of bodies, joints and springs in space.
+        The bodies, joints and springs in space.
     directions : array, shape (F, 2 S, 3)
         The directions y and z of the frames of S bodies.
     reach : float
-        The size in metres of what is seen in space at one time, without what it passes through.
+        The size in metres of a scene in space at one time, without the space it passes through.
     view : (float, float) or None
-        From where it is seen at first, in space: azimuth and elevation in radians.
+        The initial view in space: azimuth and elevation in radians.
     caption : tuple of str
         Parameters with their values.
     unit : str
-        Of length; empty where the problem names none.
+        The unit of length; empty if the problem names none.
     """
 
     name: str
@@ -116,8 +116,8 @@ class Scene:
         motion : Motion
         arrows : mapping of str to array, optional
             Forces to show, in newtons, of shape (N, 2) or (N, 3) over the times of the motion. The
-            first word of the name is the point on which it acts: ``"C"``, ``"C on AC"``. Those of
-            `Mechanism.reactions` fit; their torques are not drawn.
+            first word of the name is the point on which it acts: ``"C"``, ``"C on AC"``. They may
+            be `Mechanism.reactions`, whose torques are not drawn.
 
         Raises
         ------
@@ -148,7 +148,7 @@ class Scene:
 
     @property
     def speed(self) -> float:
-        """How fast it is played: as it happened, or so that it lasts some ten seconds."""
+        """The playback speed: 1, real time, or a speed at which it lasts about ten seconds."""
         span = float(self.times[-1] - self.times[0])
         if span == 0 or 1 <= span <= 60:
             return 1.0
@@ -156,11 +156,11 @@ class Scene:
         return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
 
     def places(self, t: float) -> Array:
-        """Return the places of all points at a time, shape (P + K, 3)."""
+        """Return the positions of all points at a time, shape (P + K, 3)."""
         return np.concatenate([self.between(self.points, t), self.fixed])
 
     def between(self, values: Single, t: float) -> Array:
-        """Return values over the frames at a time between them."""
+        """Return values over the frames, interpolated at a time between them."""
         after = self.after(t)
         before = max(after - 1, 0)
         step = float(self.times[after] - self.times[before])
@@ -173,7 +173,7 @@ class Scene:
         return min(int(np.searchsorted(self.times, t)), len(self.times) - 1)
 
     def description(self) -> dict[str, Any]:
-        """Return what the player needs beside the numbers, fit for JSON; see ``player.js``."""
+        """Return what the player needs besides the numbers, fit for JSON; see ``player.js``."""
         return {
             "name": self.name,
             "dimension": self.dimension,
@@ -215,7 +215,7 @@ class Scene:
 
     @staticmethod
     def padded(place: tuple[float, ...]) -> list[float]:
-        """Return a place with three components."""
+        """Return a position with three components."""
         return [*place, *[0.0] * (3 - len(place))]
 
 
@@ -223,13 +223,13 @@ class Scene:
 
 
 def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Points with the forces on those that are particles, and rods between them."""
+    """Return points, the forces on those that are particles, and rods between points."""
     system, found, labels = motion.system, rods(motion.system), tuple(motion.system.points)
     index, resting = {name: k for k, name in enumerate(labels)}, still(system)
     pushed = tuple(index[name] for name in particles(system))
     frames = evenly(len(motion))
     times, points = motion.t[frames], _points(motion, motion.t[frames], motion.q[frames])
-    if not pushed:  # there are no forces, which are known at the stored times alone
+    if not pushed:  # no forces: they are known only at the stored times
         times, q = fine(motion, STRAY * _extent(points[0]))
         points = _points(motion, times, q)
     forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
@@ -261,7 +261,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
 
 
 def _on_particles(motion: Trajectory, pushed: tuple[int, ...], frames: Index) -> Iterator[Forces]:
-    """Applied and constraint forces on particles, at the stored times."""
+    """Return applied and constraint forces on particles at the stored times."""
     if pushed:
         applied = of_particles(motion, motion.applied_force[frames])
         yield Forces("applied force", pushed, applied, GREEN, shown=False)
@@ -274,7 +274,7 @@ def _on_particles(motion: Trajectory, pushed: tuple[int, ...], frames: Index) ->
 
 
 def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Everything that the solids of the system are, with the parameters of the motion."""
+    """Return the fields of the scene of a system with solids, by the motion's parameters."""
     system, parameters = motion.system, motion.system.parameter_values
     solids = system.solids
     assert solids is not None
@@ -339,7 +339,7 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
 def _filled(
     solids: Sequence[SceneSolid], width: float, some: Sequence[tuple[Array, Array]]
 ) -> list[Array]:
-    """The corners of all faces of solids at some places of points and directions."""
+    """Return the corners of all faces of solids at given positions of points and directions."""
     if not solids:
         return []
     surfaces = Surfaces(tuple(solids), width)
@@ -347,13 +347,13 @@ def _filled(
 
 
 def _caption(motion: Trajectory, shown: Sequence[str]) -> tuple[str, ...]:
-    """Parameters with their values and units."""
+    """Return parameters with their values and units."""
     values, units = motion.system.parameter_values, motion.system.units
     return tuple(f"{name} = {values[name]:.4g} {units.get(name, '')}".rstrip() for name in shown)
 
 
 def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Everything that the drawing of the system names, with the parameters of the motion."""
+    """Return the fields of the scene of a system with a drawing, by the motion's parameters."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
     names = tuple(motion.system.points)
@@ -397,17 +397,17 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
 
 
 def _in_space(places: Array) -> Array:
-    """Places of the plane (..., 2) with a third component 0."""
+    """Return positions in the plane (..., 2) with a third component 0."""
     return np.concatenate([places, np.zeros_like(places[..., :1])], axis=-1)
 
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
-    """The places of the points, in what a number of single precision can hold."""
+    """Return the positions of the points, limited to the range of single precision."""
     return single(places(motion.system, t, q)).astype(np.float32)
 
 
 def _extent(points: Array) -> float:
-    """The longest side of the box around points (K, 3), or 1 where they are one."""
+    """Return the longest side of the box around points (K, 3), or 1 if they coincide."""
     return float(np.ptp(points, axis=0).max()) or 1.0
 
 
@@ -415,9 +415,9 @@ def _extent(points: Array) -> float:
 
 
 def _shown(motion: Trajectory, times: Array, places: Array) -> int:
-    """How many frames decide on the box: all, but of a motion that diverges those that are sound.
+    """Return how many frames decide on the box: all, or the sound ones if the motion diverges.
 
-    The places have the shape (F, K, 3). One that errs but does not leave is seen as a whole.
+    The positions have the shape (F, K, 3). A wrong motion that remains near is shown whole.
     """
     lowest = np.minimum.accumulate(places.min(axis=1), axis=0)
     highest = np.maximum.accumulate(places.max(axis=1), axis=0)
@@ -427,13 +427,13 @@ def _shown(motion: Trajectory, times: Array, places: Array) -> int:
 
 
 def _box(parts: list[Array], shown: int) -> tuple[Array, Array]:
-    """The corners of the box around parts (F, K, 2) or (F, K, 3) in the first frames."""
+    """Return the corners of the box around parts (F, K, 2) or (F, K, 3) in the first frames."""
     corners = np.concatenate([part[:shown].reshape(-1, part.shape[-1]) for part in parts])
     return corners.min(axis=0), corners.max(axis=0)
 
 
 def _left(times: Array, places: Array, shown: int, low: Array, high: Array) -> float | None:
-    """When points that diverge leave a box by a tenth of its size."""
+    """Return the time at which diverging points leave a box by a tenth of its size."""
     if shown == len(times):
         return None
     room = 0.1 * (high - low).max()

@@ -1,4 +1,4 @@
-"""The JavaScript of widgets and pages: bundles, which ``docs/bundles.py`` makes."""
+"""JavaScript bundles of widgets and pages, which ``docs/bundles.py`` makes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent
 
 
 def bundle(name: str) -> str:
-    """Return a module of JavaScript with all that it imports, minified.
+    """Return a JavaScript module with all its imports, minified.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""A scene at one time as a small inline SVG: no Matplotlib, no script, ink in the page's colour."""
+"""A scene at one time as a small inline SVG in the colour of the text, without Matplotlib."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from teachmech.animation.stage import bounds
 from teachmech.base.array_types import Array
 from teachmech.figures.colours import COLOURS
 
-WIDTH, HEIGHT = 320, 220  # in pixels, at most
-HOLLOW = ("ring", "wheel")  # solids through whose outline one sees
-MAX_PLACES = 200  # of a path
+WIDTH, HEIGHT = 320, 220  # px, largest width and height
+HOLLOW = ("ring", "wheel")  # kinds of solids with a transparent outline
+MAX_PLACES = 200  # points of a path
 
-# From where a scene in space is seen, as in figures: directions to the right and up.
+# The view of a scene in space, as in figures: directions to the right and up.
 _RIGHT = np.array([np.sqrt(0.75), 0.5, 0.0])
 _UP = np.array([-0.25, np.sqrt(0.1875), np.sqrt(0.75)])
 
@@ -80,7 +80,7 @@ def small_picture(scene: Scene, t: float) -> Markup:
 
 
 def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
-    """What is seen of each solid as one outline, the nearer above the farther."""
+    """Return the outline of each solid as it is seen, from the farthest to the nearest."""
     if not scene.solids:
         return
     surfaces = Surfaces(scene.solids, scene.width)
@@ -100,7 +100,7 @@ def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
 
 
 class _View:
-    """Where a place of the scene is in the picture."""
+    """The projection of the scene onto the picture."""
 
     def __init__(self, scene: Scene) -> None:
         low, high = bounds(scene)

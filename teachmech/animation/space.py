@@ -1,4 +1,4 @@
-"""Solids of a scene in space with numbers: their surfaces, and where these stand."""
+"""Solids of a scene in space with numbers: their surfaces and the positions of these."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ OF_KIND = {"foot": GROUND, "coil": SPRING, "damper": STEEL, "rail": STEEL, "bar"
 PARTS = [colour for colour in COLOURS if colour != INK]
 LIGHT = np.array([0.35, 0.5, 0.79])  # towards the light: right, up, towards the eye
 AMBIENT, DIFFUSE, SHINE = 0.62, 0.5, 0.2
-DARKER = 0.72  # of the colour, where it is tinted
+DARKER = 0.72  # factor of the colour of darker faces
 
 
 @dataclass(frozen=True, eq=False)
 class SceneSolid:
-    """A solid on points of a scene.
+    """One solid on points of a scene.
 
     Attributes
     ----------
     kind : str
         See `teachmech.model.solids.KINDS`.
     origin : int
-        The point on which it stands.
+        The point at its origin.
     end : int or None
-        The point to which it leads.
+        The point at its other end.
     frame : int or None
-        The number of the body with whose frame it turns.
+        The index of the body with whose frame it turns.
     numbers : tuple of float
     colour : str
     """
@@ -52,14 +52,14 @@ class SceneSolid:
     colour: str
 
     def mesh(self, width: float) -> Mesh:
-        """Return its surface in its own frame."""
+        """Return the surface in the frame of the solid."""
         return mesh_of(self.kind, self.numbers, width)
 
     def axes(self, points: Array, directions: Array) -> tuple[Array, float]:
-        """Return the rows u, n, m of its frame at a time, and the distance L of its points.
+        """Return the rows u, n, m of the frame at a time, and the distance L of its points.
 
-        ``points`` (P, 3) are the places of all points, ``directions`` (2 S, 3) y and z of the
-        frames of S bodies.
+        ``points`` (P, 3) are the positions of all points, ``directions`` (2 S, 3) are y and z of
+        the frames of S bodies.
         """
         if self.frame is not None:
             y, z = directions[2 * self.frame : 2 * self.frame + 2]
@@ -86,7 +86,7 @@ class SceneSolid:
 
 @dataclass(frozen=True, eq=False)
 class Surfaces:
-    """All faces of a scene, ready to be placed at a time."""
+    """The faces of a scene, which can be placed at a time."""
 
     solids: tuple[SceneSolid, ...]
     width: float
@@ -120,7 +120,7 @@ class Surfaces:
         return np.concatenate(found)
 
     def lit(self, normals: Array, view: Array) -> Array:
-        """Return colours (N, 3) of faces with these normals, seen from right, up, near (3, 3)."""
+        """Return lit colours (N, 3) of faces with these normals in a view of `view_of`."""
         facing = normals @ view.T
         size = np.linalg.norm(facing, axis=1, keepdims=True)
         facing = facing / np.where(size > 0, size, 1)
@@ -134,7 +134,7 @@ class Surfaces:
 
 
 def view_of(azimuth: float, elevation: float) -> Array:
-    """Return the rows right, up and towards the eye of a view, angles in radians."""
+    """Return the rows right, up and towards the eye (3, 3) of a view with angles in radians."""
     ca, sa, ce, se = np.cos(azimuth), np.sin(azimuth), np.cos(elevation), np.sin(elevation)
     return np.array([[-sa, ca, 0.0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]])
 
@@ -142,7 +142,7 @@ def view_of(azimuth: float, elevation: float) -> Array:
 def solids_of(
     system: Description, solids: Solids, parameters: Mapping[str, float]
 ) -> tuple[SceneSolid, ...]:
-    """Return the solids of a system with numbers; particles have the colour of their path."""
+    """Return the solids of a system with numbers; a particle has the colour of its path."""
     index = {name: k for k, name in enumerate(system.points)}
     frames = {name: k for k, name in enumerate(solids.frames)}
     parts = dict.fromkeys(solid.part for solid in solids.solids if solid.part)

@@ -1,4 +1,4 @@
-"""A scene in matplotlib: everything that stands still, and a function that moves the rest."""
+"""A scene in Matplotlib: the fixed parts, and a function that moves the others."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from teachmech.figures.colours import COLOURS
 
 ROD = "0.55"
 INK = "0.15"
-TRAIL = 12  # the part of the motion that trails behind a point is one in this many
+TRAIL = 12  # the trail of a point is this fraction of the motion: one in ...
 HALO = [withStroke(linewidth=3, foreground="white")]
 
-FOLLOWED = 2.5  # times as large as what moves is a frame in which it is followed, as in a page
+FOLLOWED = 2.5  # size of the following frame relative to the moving parts, as in a page
 
 Update = Callable[[float], None]
 Window = Callable[[float], tuple[Array, Array]]
 
 
 def bounds(scene: Scene) -> tuple[Array, Array]:
-    """Return the lower and the upper corner of the axes, with some room."""
+    """Return the lower and the upper corner of the axes, with a margin."""
     size = 3 if scene.dimension == 3 else 2
     low, high = scene.low[:size], scene.high[:size]
     widest = float((high - low).max())
-    if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # it rests, but for rounding
+    if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # rounding errors only
         widest = 1.0 * scene.size
     least = (0.3 if size == 3 else 0.1) * widest
     half = np.maximum((high - low) / 2, least) + 0.06 * widest
@@ -47,7 +47,7 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
 
 
 def window_of(scene: Scene) -> Window:
-    """Return the corners of the axes at a time: those of the whole, or about what goes far."""
+    """Return the corners of the axes at a time: fixed, or following parts that go far."""
     low, high = bounds(scene)
     goes_far = 0 < FOLLOWED * scene.reach < (scene.high - scene.low).max()
     if scene.dimension < 3 or not goes_far:
@@ -66,14 +66,14 @@ def window_of(scene: Scene) -> Window:
 
 
 def clock(scene: Scene, t: float) -> str:
-    """Return the time as text, with as many digits as differ between frames."""
+    """Return the time as text, with enough digits to distinguish frames."""
     span = float(scene.times[-1] - scene.times[0])
     digits = int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
     return f"t = {t:.{digits}f} s"
 
 
 def draw(scene: Scene, ax: Any) -> Update:
-    """Draw a scene into Axes of the plane or of space; the function returned moves it to a time."""
+    """Draw a scene into Axes of the plane or of space; return the function that sets its time."""
     window = window_of(scene)
     low, high = window(float(scene.times[0]))
     space = scene.dimension == 3
@@ -111,7 +111,7 @@ def draw(scene: Scene, ax: Any) -> Update:
 
 
 def _solids(scene: Scene, ax: Any) -> Update:
-    """All faces in one collection, which draws the nearer above the farther."""
+    """Draw all faces in one collection, which draws near faces above far ones."""
     surfaces = Surfaces(scene.solids, scene.width)
     faces = Poly3DCollection([np.zeros((3, 3))], zsort="average", linewidth=0.3)
     ax.add_collection3d(faces)
@@ -119,7 +119,7 @@ def _solids(scene: Scene, ax: Any) -> Update:
 
     def update(t: float) -> None:
         corners, normals = surfaces.at(scene.places(t), scene.between(scene.directions, t))
-        seen = normals @ view[2] > -0.2  # what is turned away is hidden by what is not
+        seen = normals @ view[2] > -0.2  # faces turned away are hidden by others
         colours = surfaces.lit(normals, view)[seen]
         faces.set_verts(corners[seen])
         faces.set_facecolor(colours)
@@ -128,18 +128,18 @@ def _solids(scene: Scene, ax: Any) -> Update:
     return update
 
 
-# --- points, and what stands on them ----------------------------------------------------------
+# --- points, paths and arrows -----------------------------------------------------------------
 
 
 def _inside(places: Array, low: Array, high: Array) -> Array:
-    """Places of space without those outside of the axes, which Matplotlib would draw beside."""
+    """Return positions in space; NaN replaces those outside of the axes, which are not clipped."""
     if len(low) == 3:
         places[((places < low) | (places > high)).any(axis=1)] = np.nan
     return places
 
 
 def _paths(scene: Scene, ax: Any, window: Window) -> Update:
-    """Whole paths, faint, and the part behind a point."""
+    """Draw whole paths, faint, and the trail of each point."""
     size = 3 if scene.dimension == 3 else 2
     colours = [COLOURS[k % len(COLOURS)] for k in scene.paths]
     ways = [ax.plot(*[[]] * size, color=c, linewidth=1, alpha=0.45)[0] for c in colours]
@@ -174,7 +174,7 @@ def _rods(scene: Scene, ax: Any) -> Update:
 
 
 def _points(scene: Scene, ax: Any, window: Window) -> Update:
-    """Discs of particles, pins and dots, with the names of a mechanism's points."""
+    """Draw discs of particles, pins and dots, with the names of a mechanism's points."""
     size = 3 if scene.dimension == 3 else 2
     looks: dict[str, dict[str, Any]] = {
         "pin": {"color": "white", "markersize": 6, "mec": INK, "mew": 1.3, "zorder": 6},
@@ -205,7 +205,7 @@ def _points(scene: Scene, ax: Any, window: Window) -> Update:
 
 
 def _arrows(scene: Scene, ax: Any) -> Update:
-    """The forces that were asked for by name, with their names where they lie on no other."""
+    """Draw the forces requested by name, with their names at free positions."""
     space, scale = scene.dimension == 3, scene.scale
     drawn: list[tuple[int, Single, Any, Any]] = []
     for forces in scene.forces:
@@ -252,7 +252,7 @@ def _arrows(scene: Scene, ax: Any) -> Update:
 
 
 def _put_free(text: Any, tip: Array, ahead: Array, taken: list[Bbox], ax: Any) -> Bbox:
-    """Put a name ahead of the tip of an arrow, or aside; the first place that is free is taken."""
+    """Put a name at the first free position ahead of the tip of an arrow or next to it."""
     box, (x, y) = text.get_window_extent(), ax.transData.transform(tip)
     places = []
     for far, turn in product((1.0, 1.9, 2.8), (0, 1, -1, 2, -2)):
@@ -276,7 +276,7 @@ def _put_free(text: Any, tip: Array, ahead: Array, taken: list[Bbox], ax: Any) -
 
 
 def _shape(shape: Shape, rank: int, scene: Scene, ax: Axes) -> Update:
-    """One shape; a filled one has its edge below its area, so that pieces of it become one."""
+    """Draw one shape; all edges are below all areas, so that its pieces merge."""
     patches = [PathPatch(Path(np.zeros((1, 2))), **look) for look in _looks(shape)]
     for patch in patches:
         patch.set_zorder(3 + rank / len(scene.shapes))

@@ -209,7 +209,7 @@ def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda name: None)
     for name, options, message in (
         ("p.mp4", {}, "needs the program ffmpeg; install ffmpeg, or write a .gif"),
-        ("p.avi", {}, "'.avi' is not a kind of film; end the name in .gif or .mp4"),
+        ("p.avi", {}, "the file type '.avi' is not accepted; end the name in .gif or .mp4"),
         ("p.gif", {"speed": 0.001}, "at most 3000 are accepted; choose a greater speed"),
         ("p.gif", {"fps": 0}, "must be positive"),
     ):

@@ -416,7 +416,7 @@ def test_a_still_shows_the_times_that_are_asked_for(slider):
     assert [ax.get_title() for ax in figure.axes] == ["t = 0.000 s", "t = 0.250 s", "t = 1.000 s"]
     assert all(ax.get_aspect() == 1 for ax in figure.axes)
     for at, message in (
-        (1.5, "there is no time 1.5; the motion lasts from 0 to 1 s"),
+        (1.5, "there is no time 1.5; give a time from 0 to 1 s"),
         ([], "these are not times"),
         (float("nan"), "there is no time nan"),
     ):
