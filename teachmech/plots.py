@@ -1,25 +1,25 @@
 """Plots: the figures of a Motion, and curves of any numbers, large enough for a projector.
 
-Every function returns a matplotlib Figure that shows itself in a notebook and writes itself with
-``savefig``. pyplot and its global state are left alone, so that drawing many figures keeps none
-in memory. To see one in a window, draw into one of pyplot: ``energy(motion, ax=plt.gca())`` or
+Every function returns a matplotlib Figure, which a notebook shows and ``savefig`` writes to a
+file. pyplot and its global state are not used, so no figure remains in memory. To show a figure in
+a window, draw into one of pyplot: ``energy(motion, ax=plt.gca())`` or
 ``overview(motion, figure=plt.figure(figsize=SIZE))``, then ``plt.show()``.
 
-Arguments that mean the same everywhere:
+Arguments that mean the same in all functions:
 
 ``names``
-    Which coordinates or constraints to draw; by default all of them, or `MAX_LINES` and a note.
+    The coordinates or constraints to draw; by default all, or the first `MAX_LINES` and a note.
 ``ax``, ``figure``
-    Where to draw; by default a new figure is made. The legend stands outside the Axes when the
-    figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
+    The axes or the figure to draw in; by default a new figure. The legend is outside the Axes if
+    the figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
 ``units``
     Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
     ``"acceleration"``, ``"angle"``, ``"angular velocity"``, ``"angular acceleration"``,
-    ``"energy"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; no unit where
-    missing. See `SI`: multipliers and violations have none in it, since theirs depends on how each
+    ``"energy"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; a missing kind
+    has no unit. `SI` has no units of multipliers and violations, since theirs depend on how each
     constraint is written.
 
-Every function raises ProblemError for a name, a point or a unit that there is not.
+Every function raises ProblemError for a name, a point or a unit that does not exist.
 """
 
 from __future__ import annotations
@@ -88,14 +88,14 @@ __all__ = [
 def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Path]:
     """Write the figures as PNG: ``<name>-overview.png``, ``-trajectory``, ``-state`` and so on.
 
-    ``-state`` holds coordinates, velocities and accelerations, ``-mechanism`` six positions of a
-    system with a drawing. What the system does not have, points or constraints, is left out.
-    When there are 2 to `MAX_LINES` points, each has a figure of its own (``-point-1``).
+    ``-state`` shows coordinates, velocities and accelerations, ``-mechanism`` six positions of a
+    system with a drawing. Figures of points or constraints are left out if the system has none.
+    If there are 2 to `MAX_LINES` points, each also has its own figure (``-point-1``).
 
     Parameters
     ----------
     folder : str or Path
-        Made when it is missing.
+        The folder of the files; it is created if it is missing.
 
     Returns
     -------

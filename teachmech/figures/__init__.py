@@ -1,1 +1,1 @@
-"""The figures of a Motion; `teachmech.plots` has all their names."""
+"""Figures of a Motion, all of which `teachmech.plots` exports."""

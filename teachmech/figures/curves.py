@@ -1,4 +1,4 @@
-"""Curves of numbers that a cell has computed, in the style of all figures."""
+"""Curves of any numbers in the style of all figures."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from teachmech.figures.panels import (
 )
 
 Scale = Literal["linear", "log", "log-log", "equal"]
-FEW = 12  # points of a curve, which are marked; numbers along the axis, which are its ticks
-# By scale, the axes that are logarithmic: 0 along, 1 upwards.
+FEW = 12  # a curve of up to 12 points has marks; an axis of up to 12 numbers has them as ticks
+# The logarithmic axes of each scale: 0 for x, 1 for y.
 SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}
 
 
@@ -47,27 +47,27 @@ def curves(
     Parameters
     ----------
     curves : dict of str to array, or to a pair of arrays
-        By the names for the legend, the values over ``x``, of its length; or a pair of arrays,
-        along and up. A curve of one point is a dot, one of a few points has marks.
+        The values over ``x``, as many as it has, or a pair of arrays ``(x, y)``, by the names in
+        the legend. A curve of one point is a dot, a curve of a few points has marks.
     x : array, optional
-        What stands along the axis, for all curves that are no pairs.
+        The x values of all curves that are not pairs.
     labels : pair of str
-        What stands along and up, with units: ``("time in s", "energy in J")``.
+        The labels of both axes, with units: ``("time in s", "energy in J")``.
     scale : {"linear", "log", "log-log", "equal"}
-        ``"log"`` is logarithmic upwards, ``"log-log"`` in both directions; with ``"equal"`` a
-        length looks the same in both, as a path asks for.
+        ``"log"`` has a logarithmic y axis, ``"log-log"`` two logarithmic axes. With ``"equal"``
+        both axes have the same scale, which suits a path.
     levels : sequence of float
-        Where a grey line runs across, as 0.
+        The y values of horizontal grey lines, such as 0.
     title, legend : str
-        What stands above the figure and above the legend.
+        The titles of the figure and of the legend.
     ax : Axes, optional
-        Where to draw; by default a new figure is made.
+        The axes to draw in; by default those of a new figure.
 
     Raises
     ------
     ProblemError
-        There is no curve, one has no numbers or another length than ``x``, or a logarithmic axis
-        has nothing to show of it.
+        There is no curve, a curve has no numbers or another length than ``x``, or a logarithmic
+        axis gets no positive number.
 
     Examples
     --------
@@ -100,7 +100,7 @@ def curves(
 
 
 def _look(k: int, along: Array) -> dict[str, Any]:
-    """Colour, dashes and marks of a curve; a line between two points has no marks."""
+    """Return colour, dashes and marks of a curve; a line between two points has no marks."""
     look = line_style(k, along)
     if len(along) == 1:
         look["linestyle"] = "none"
@@ -110,33 +110,33 @@ def _look(k: int, along: Array) -> dict[str, Any]:
 
 
 def _pair(name: str, values: Any, x: ArrayLike | None, scale: Scale) -> tuple[Array, Array]:
-    """Return the numbers of a curve along and up."""
+    """Return the x and y values of a curve."""
     if not isinstance(values, tuple):
         if x is None:
-            what, hint = f"'{name}' has values, but nothing along the axis", "give x, or a pair"
+            what, hint = f"'{name}' has y values, but no x values", "give x, or a pair (x, y)"
             raise ProblemError(what, key="curves", hint=hint)
         values = (x, values)
     if len(values) != 2:
-        what = f"'{name}' has {len(values)} parts"
-        raise ProblemError(what, key="curves", hint="a pair says what is along, then what is up")
+        what = f"'{name}' is a tuple of {counted(len(values), 'part')}"
+        raise ProblemError(what, key="curves", hint="give a pair of arrays, (x, y)")
     along, up = (_numbers(name, numbers) for numbers in values)
     if len(along) != len(up) or not len(up):
-        what = f"'{name}' has {counted(len(up), 'number')} upwards over {len(along)} along"
-        raise ProblemError(what, key="curves", hint="give as many of the one as of the other")
+        what = f"'{name}' has {counted(len(up), 'y value')}, but {counted(len(along), 'x value')}"
+        raise ProblemError(what, key="curves", hint="give as many x values as y values")
     for k in SCALES[scale]:
         if not ((along, up)[k] > 0).any():
-            hint = "draw sizes, as np.abs(...), or take another scale"
-            what = f"nothing of '{name}' is positive, which a logarithmic axis asks for"
+            hint = "draw np.abs(...), or choose another scale"
+            what = f"'{name}' has no positive number, which a logarithmic axis needs"
             raise ProblemError(what, key="scale", hint=hint)
     return along, up
 
 
 def _numbers(name: str, given: Any) -> Array:
-    """Return an array of numbers, one after the other."""
+    """Return the given numbers as an array of one dimension."""
     try:
         numbers = np.atleast_1d(np.asarray(given, dtype=float))
     except (TypeError, ValueError):
-        what, hint = f"'{name}' is not made of numbers", "give an array, or a pair of arrays"
+        what, hint = f"'{name}' does not consist of numbers", "give an array, or a pair of arrays"
         raise ProblemError(what, key="curves", hint=hint) from None
     if numbers.ndim > 1:
         hint = "give one of its rows or columns"
@@ -147,7 +147,7 @@ def _numbers(name: str, given: Any) -> Array:
 
 
 def _tick(ax: Axes, numbers: Array) -> None:
-    """Put the ticks of a logarithmic axis at a few numbers, as the steps of a study."""
+    """Put the ticks of a logarithmic axis at a few numbers, such as the steps of a study."""
     if len(numbers) <= FEW:
         ax.margins(x=0.05)
         ax.set_xticks(numbers, [f"{number:g}" for number in numbers])

@@ -1,4 +1,4 @@
-"""Gauss' principle in two panels: accelerations of a point as arrows, and Z over the distance."""
+"""The figure of Gauss' principle: accelerations of a point as arrows, and Z over the distance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from teachmech.figures.symbols import Units, axis_label, checked_point, symbols_
 from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
-COUNT = 150  # random admissible accelerations
+COUNT = 150  # number of random admissible accelerations
 ADMISSIBLE: dict[str, Any] = {"color": OTHERS, "marker": "o", "markersize": 5, "linestyle": ""}
 
 
@@ -39,17 +39,18 @@ def gauss(
     Right, Gauss' Z of the random admissible accelerations of the whole system over their distance
     from the actual one, in the metric of M; see `teachmech.gauss`.
 
-    Where other masses move with the point, an admissible acceleration of the point may be nearer to
-    the free one than the actual one is; the other masses pay for it. A point in space is seen along
-    the normal of the plane of its free and its actual acceleration. A point on a line, a system
-    without points and one with a singular mass matrix have the right panel only.
+    If other masses move with the point, an admissible acceleration of the point may be nearer to
+    the free one than the actual one is, at the expense of the other masses. A point in space is
+    seen along the normal of the plane of its free and its actual acceleration. For a point on a
+    line, a system without points or a singular mass matrix there is only the right panel.
 
     Parameters
     ----------
     index : int
         The number of the stored time; 0 is the start, -1 the end.
     point : int or str, optional
-        Counted from 1, or its name; by default the first whose places are coordinates.
+        Its number, counted from 1, or its name; by default the first whose position consists of
+        coordinates.
 
     Examples
     --------
@@ -63,8 +64,8 @@ def gauss(
     known = in_coordinates(motion.system)
     name = next(iter(known), "") if point is None else checked_point(motion, point, "point")
     if name and name not in known:
-        hint = f"take one of {', '.join(known)}" if known else "leave out point"
-        what = f"the places of point {name} are no coordinates, whose accelerations are compared"
+        hint = f"choose one of {', '.join(known)}" if known else "leave out point"
+        what = f"the position of point '{name}' does not consist of coordinates"
         raise ProblemError(what, key="point", hint=hint)
     chosen = known.get(name, [])
     arrows = len(chosen) > 1 and report.free is not None
@@ -106,7 +107,7 @@ def _draw_accelerations(
     sizes = [float(np.linalg.norm(vector)) for vector in (free, actual, actual - free)]
     unit = _arrow_unit(max(sizes[:2]), float(np.ptp(path, axis=0).max()))
     free_end, actual_end = place + free / unit, place + actual / unit
-    # Those that would widen the panel far beyond the arrows show nothing more.
+    # Accelerations far beyond the arrows would only widen the panel.
     others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
     ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
     ax.plot(*(place + others / unit).T, label="admissible", **ADMISSIBLE)
@@ -116,14 +117,14 @@ def _draw_accelerations(
     ax.plot(*place, "ko", markersize=9)
     length = axis_label("1", "coordinate", units).replace(" in ", " ")
     shown = axis_label(f"{unit:g}", "acceleration", units).replace(" in ", " ")
-    ax.set_title(f"arrows: a length of {length} stands for {shown}")
+    ax.set_title(f"arrows: a length of {length} represents {shown}")
     ax.set_xlabel(axis_label(names[0], "coordinate", units))
     ax.set_ylabel(axis_label(names[1], "coordinate", units))
     equal_scale(ax, 2)
 
 
 def _arrow(ax: Axes, tail: Array, head: Array, **look: Any) -> None:
-    """An arrow with a line in the legend; nothing to see where it has no length."""
+    """Draw an arrow with a line in the legend; an arrow without length is not drawn."""
     ax.plot([], [], **look)
     ax.update_datalim([tail, head])
     if np.linalg.norm(head - tail) > 1e-9 * (np.linalg.norm(head) + np.linalg.norm(tail)):
@@ -133,7 +134,7 @@ def _arrow(ax: Axes, tail: Array, head: Array, **look: Any) -> None:
 
 
 def _arrow_unit(longest: float, extent: float) -> float:
-    """The acceleration that 1 of length shows, a round number."""
+    """Return the acceleration that an arrow of length 1 represents, a round number."""
     if not (longest > 0 and extent > 0):
         return 1.0
     wanted = longest / (0.7 * extent)
@@ -143,9 +144,9 @@ def _arrow_unit(longest: float, extent: float) -> float:
 
 
 def _side_view(free: Array, actual: Array, velocity: Array) -> Array:
-    """Two unit vectors as columns, across and against the free acceleration, for a plane in space.
+    """Return two unit vectors as columns, across and against the free acceleration in space.
 
-    The plane holds the actual acceleration, too; where the two are parallel, the velocity.
+    Their plane also contains the actual acceleration or, if the two are parallel, the velocity.
     """
     found: list[Array] = []
     for vector in (-free, actual, velocity, *np.eye(3)):
@@ -161,7 +162,7 @@ def _draw_deviation(report: GaussReport, ax: Axes) -> None:
     others = report.admissible(COUNT)
     change = others - report.actual
     distance = np.sqrt(np.sum(change @ report.M * change, axis=1))
-    if report.directions.shape[1] == 1:  # to the one side and to the other
+    if report.directions.shape[1] == 1:  # the sign is the side
         distance *= np.sign(change @ report.M @ report.directions[:, 0])
     s = np.linspace(distance.min(), distance.max(), 200)
     label = r"$Z_{\mathrm{least}} + \mathrm{distance}^2$"

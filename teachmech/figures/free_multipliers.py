@@ -16,7 +16,7 @@ from teachmech.figures.panels import BARS, draw_bars, prepare, styled, title_of
 from teachmech.figures.symbols import Units, axis_label, checked_constraints, choose, symbols_of
 from teachmech.run.trajectory import Trajectory
 
-# What the two looks of a bar mean, and the mark of the least norm.
+# The legend of the two styles of a bar, and the mark of the least norm.
 DETERMINED = ("determined", "not determined")
 MARK: dict[str, Any] = {
     "color": "black",
@@ -37,9 +37,9 @@ def multiplier_choice(
 ) -> Figure:
     """Draw one choice of the multipliers, lambda_0 + N eta, with the force that it gives.
 
-    Beside the multipliers by constraint stand the constraint force -A^T lambda and the acceleration
-    by coordinate, computed from this choice. The title says how far all three are from those of
-    the least norm.
+    The panels show the multipliers by constraint, and the constraint force -A^T lambda and the
+    acceleration by coordinate, both computed from this choice. The title states the largest
+    difference of each from the choice of least norm.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def multiplier_choice(
     choice = report.general(np.zeros(len(known) - report.rank) if eta is None else eta)
     before, force = motion.constraint_force[index], -A.T @ choice
     Q, b = M @ motion.a[index] - before, A @ motion.a[index]
-    # M and A stacked, so that a singular mass matrix will do as well
+    # M and A are stacked, so that the mass matrix may be singular.
     stacked = np.vstack([M, A]), np.concatenate([Q + force, b])
     acceleration = np.linalg.lstsq(*stacked, rcond=None)[0]
     changes = (choice - least, force - before, acceleration - motion.a[index])
@@ -88,17 +88,17 @@ def multiplier_choice(
         draw_bars(ax, [labels[i] for i in columns], values[columns], sizes[columns])
         ax.set_title(f"{title} ({note})" if note else title)
     for ax, kind in ((left, "multiplier"), (right, "acceleration")):
-        ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # keeps the legend away
+        ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # keeps room for the legend
     handles: list[Any] = [Line2D([], [], label="least norm", **MARK)]
     handles += [Patch(label=label, **look) for label, look in zip(DETERMINED, BARS, strict=True)]
     figure.legend(handles=handles, loc="outside lower center", ncols=3, borderaxespad=0.8)
     where = title_of(motion, f" at t = {motion.t[index]:.6g} s")
-    figure.suptitle(f"{where}\n{_said_of_choice(report.rank, len(known), changes)}")
+    figure.suptitle(f"{where}\n{_effect(report.rank, len(known), changes)}")
     return figure
 
 
-def _said_of_choice(rank: int, m: int, changes: Sequence[Array]) -> str:
-    """What the choice changes, as a sentence."""
+def _effect(rank: int, m: int, changes: Sequence[Array]) -> str:
+    """Return the effect of the choice as a sentence."""
     if rank == m:
         return f"nothing is redundant, rank {rank} of {m}: every multiplier is determined"
     sizes = [np.abs(change).max() for change in changes]

@@ -74,7 +74,7 @@ def particle(
     Parameters
     ----------
     number : int or str
-        Counted from 1, or its name.
+        The number of the point, counted from 1, or its name.
 
     Examples
     --------
@@ -135,18 +135,18 @@ def _history(motion: Trajectory, kind: str, names: Names, ax: Axes | None, units
 def multipliers(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the multipliers over time, with a warning where A does not determine them."""
+    """Draw the multipliers over time, with a warning if A does not determine them."""
     (panel,) = watched.multipliers(motion, names)
     axes = figure_panels(motion, ax)
     count = len(motion.system.constraints)
     if motion.rank.min() < count:
-        what = f"where the rank of A is below {count}, single multipliers"
+        what = f"when the rank of A is below {count}, single multipliers"
         axes[0].set_title(f"{what}\nare not unique; those of least norm are shown")
     return draw_panels(motion, [_remarked(panel, ax, units)], axes, units)
 
 
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
-    """Say why there is no unit, where others have one and there is room for it."""
+    """Return the panel; if only its own unit is missing and there is room, its name says why."""
     if ax is not None or not units or panel.unit in units:
         return panel
     return replace(panel, name=f"{panel.name}, {OWN_UNIT}")
@@ -159,26 +159,27 @@ def constraint_forces(
     units: Units = None,
     figure: Figure | None = None,
 ) -> Figure:
-    """Draw the constraint force on each particle over time: its size, and below its components.
+    """Draw the magnitude and the components of the constraint force on each particle over time.
 
-    It is the sum of the forces of all constraints on the particle, in newtons, and does not
-    depend on how their equations are written, as multipliers do. The tension of a thread is the
-    size of the force on the particle that hangs on it.
+    It is the sum of the forces of all constraints on the particle, in newtons. Unlike multipliers,
+    it does not depend on how their equations are written. The tension of a thread is the magnitude
+    of the force on the particle that hangs on it.
 
     Parameters
     ----------
     numbers : sequence of int or str, optional
-        Of particles, counted from 1 in ``system.points``, or their names; by default all.
+        Numbers of particles, counted from 1 in ``system.points``, or their names; by default all.
 
     Raises
     ------
     ProblemError
-        There are no constraints, or no point of the system is a particle: a mechanism has joint
-        forces, see `reactions`.
+        There are no constraints, or no point of the system is a particle. For a mechanism see
+        `reactions`.
 
     Examples
     --------
-    The thread of a pendulum that is let go from the side bears three times the weight below:
+    A pendulum is released with a horizontal thread. At the lowest point the tension is three times
+    the weight:
 
     >>> import teachmech as tm
     >>> swing = tm.System(["x", "y"], mass=[1, 1], forces=[0, -10], points=[["x", "y"]],
@@ -201,11 +202,11 @@ def constraint_forces(
 def violation(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the size of the violation of each constraint over time, on a logarithmic axis.
+    """Draw the magnitude of the violation of each constraint over time, on a logarithmic axis.
 
-    Solid is the constraint as it is given, dashed the velocity level dh/dt of a holonomic one.
-    Drawn is the largest of each stretch of time. What is below the rounding of the terms of the
-    constraint runs at the tick "rounding" at the foot of the axis.
+    A solid line is the given constraint, a dashed line the velocity level dh/dt of a holonomic
+    one. Each interval of time shows its largest value. A value below the rounding error of the
+    terms of the constraint is drawn at the tick "rounding" at the bottom of the axis.
 
     Examples
     --------
@@ -233,9 +234,9 @@ def violation(
 
 @styled
 def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
-    """Draw the ledger: change of kinetic energy, work of the forces, and below their imbalance.
+    """Draw the energy balance: change of kinetic energy, work of the forces, and their imbalance.
 
-    Into an ``ax`` that is given, only the ledger is drawn; the legend tells the largest imbalance.
+    In a given ``ax`` there are only the energies, and the legend states the largest imbalance.
 
     Examples
     --------
@@ -247,7 +248,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     """
     works, off, t = watched.ledger(motion), watched.imbalance(motion), motion.t
     ax, *below = figure_panels(motion, ax, 2)
-    # Work often equals the change of energy: the wide line shows on both sides of the other.
+    # Work often equals the change of energy: the wide line remains visible around the other.
     looks = [line_style(5, t) | {"linestyle": "-", "linewidth": 6}]
     looks += [line_style(k, t) for k in (1, 6)]
     for line, look in zip(works.lines, looks, strict=False):
@@ -267,9 +268,9 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
 def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the singular values next to the cut, the rank of A, violation and energy imbalance.
 
-    Dotted lines mark the singular configurations (`Motion.singularities`): a motion that leaves
-    the constraints or loses energy there shows it below. Into an ``ax`` that is given, only the
-    singular values are drawn; the legend tells the rank.
+    Dotted lines mark the singular configurations (`Motion.singularities`). The lower panels show
+    if a motion leaves the constraints or loses energy there. In a given ``ax`` there are only the
+    singular values, and the legend states the rank.
 
     Examples
     --------
@@ -312,8 +313,8 @@ def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Fig
 def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the path of every point of ``system.points``, in the plane or in space.
 
-    An open circle marks the start, a filled one the end. A point on a line is drawn over time.
-    Points of different dimension get panels of their own.
+    An open circle marks the start, a filled circle the end. A point on a line is drawn over time.
+    Points of different dimension have separate panels.
 
     Examples
     --------

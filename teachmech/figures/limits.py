@@ -1,4 +1,4 @@
-"""What of many numbers is seen: limits, the extremes of long lines, the envelope of errors."""
+"""Reduction of many numbers to what a figure shows: limits, extremes of lines, envelopes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index
 
-SMALL = 1e-9  # of the size: rounding errors shall look small
-ROUNDING = 1e-14  # of the size: what is smaller, and 0, is rounding, whatever its digits
-ENVELOPE = 200  # stretches of time of which errors show the largest
+SMALL = 1e-9  # relative to the size: an axis is wider than this, so that rounding errors look small
+ROUNDING = 1e-14  # relative to the size: smaller values are rounding errors
+ENVELOPE = 200  # intervals of time; of each the largest error is drawn
 
 
 def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
-    """Return the least and the largest of the values; a constant stays one up to rounding.
+    """Return the least and the largest of the values; rounding errors of a constant look small.
 
     Examples
     --------
@@ -36,7 +36,7 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
 
 
 def sized(values: Array, size: float) -> Array:
-    """Return the values with 0 for those that are rounding beside their size.
+    """Return the values with 0 for those that are rounding errors relative to the size.
 
     Examples
     --------
@@ -47,13 +47,13 @@ def sized(values: Array, size: float) -> Array:
 
 
 def extremes(values: Array, stretches: int) -> Index:
-    """Return the places of the least and of the largest value of each stretch, in their order."""
+    """Return the indices of the least and the largest value of each interval, in rising order."""
     places = [(k + part.argmin(), k + part.argmax()) for k, part in _parts(values, stretches)]
     return np.sort(np.array(places), axis=1).ravel()
 
 
 def envelope(t: Array, values: Array) -> tuple[Array, Array]:
-    """Return times and the largest sizes of stretches of time; errors rise and fall by chance.
+    """Return times and largest magnitudes of intervals of time, since errors fluctuate.
 
     Examples
     --------
@@ -72,6 +72,6 @@ def envelope(t: Array, values: Array) -> tuple[Array, Array]:
 
 
 def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:
-    """The stretches, each with the place of its first value."""
+    """Return the intervals, each with the index of its first value."""
     edges = np.linspace(0, len(values), count + 1).astype(int)
     return ((int(a), values[a:b]) for a, b in zip(edges[:-1], edges[1:], strict=True))

@@ -36,24 +36,24 @@ from teachmech.figures.symbols import (
 from teachmech.figures.watched import Kind, Panel
 from teachmech.run.trajectory import Trajectory
 
-LETTERS = 11.0  # points, of a legend
-SHORT = 5  # letters of a label, with which two columns are narrow
+LETTERS = 11.0  # pt, height of the letters of a legend
+SHORT = 5  # letters of a label; with shorter ones two columns are narrow
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
-TOO_LARGE = 1e300  # for axes
-# Of the overview, in inches. Nothing is taller: then letters are 1/40 of the height and more.
+TOO_LARGE = 1e300  # the limit of the axes of Matplotlib
+# Inches, of the overview. No figure is taller, so that letters are at least 1/40 of the height.
 SIZE = (12.8, 7.2)
 
 MARKERS = "osD^vPX*"
 RATE: dict[str, Any] = {"linestyle": (0, (5, 2)), "markerfacecolor": "white"}
-# A bar, and one that stands for what is not determined.
+# The style of a bar, and of a bar of a value that is not determined.
 BARS: list[dict[str, Any]] = [
     {"facecolor": COLOURS[0], "edgecolor": "white"},
     {"facecolor": COLOURS[1], "edgecolor": "white", "hatch": "//"},
 ]
-MANY = 20_000  # points of a line, beyond which it is drawn by the extremes of ...
-STRETCHES = 4000  # ... so many stretches; a screen has less columns
-CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
-_DRAWING = RLock()  # Matplotlib has one style, and one reader of formulas, for all threads
+MANY = 20_000  # points of a line; a longer line is drawn by the extremes of ...
+STRETCHES = 4000  # ... this number of intervals; a screen has fewer columns
+CEILING = 1e100  # larger values are drawn here, so that margins and powers of ten do not overflow
+_DRAWING = RLock()  # all threads share one style and one formula parser of Matplotlib
 _STYLE = mpl.rc_context(
     {
         "figure.dpi": 125,
@@ -75,9 +75,9 @@ _STYLE = mpl.rc_context(
 
 
 def styled(draw: C) -> C:
-    """Let a function draw in the style of all figures, and say what is wrong with its arguments.
+    """Return a function that draws in the style of all figures and checks its arguments.
 
-    Where nobody names units, those that the system of a motion names stand on its axes.
+    If no units are given, the axes have those of the system of the motion.
     """
     signature = inspect.signature(draw)
 
@@ -99,9 +99,9 @@ def styled(draw: C) -> C:
 def draw_panels(
     motion: Trajectory, panels: Sequence[Panel], axes: Sequence[Axes], units: Units
 ) -> Figure:
-    """Draw each panel into its axes, which stand in one column.
+    """Draw each panel into its axes, which form one column.
 
-    Of several panels and a single Axes, the lines of all go into it, without a unit.
+    If there are several panels and a single Axes, it gets all lines, without a unit.
     """
     if len(axes) < len(panels):
         lines = tuple(line for panel in panels for line in panel.lines)
@@ -117,27 +117,27 @@ def draw_panels(
 
 
 def label_column(axes: Sequence[Axes]) -> None:
-    """Leave the label of the time to the lowest of the axes."""
+    """Keep the label of the time only below the lowest of the axes."""
     for upper in axes[:-1]:
         upper.set_xlabel("")
 
 
 def drawable(values: Array) -> Array:
-    """Return values that fit axes, which are somewhat longer than their numbers.
+    """Return values that fit into axes with margins.
 
     Raises
     ------
     ProblemError
-        They are too large.
+        A value is too large.
     """
     if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
-        hint = "look at a shorter time"
+        hint = "end the run earlier"
         raise ProblemError(f"numbers beyond {TOO_LARGE:g} cannot be drawn", hint=hint)
     return values
 
 
 def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
-    """Draw a line over time; a very long one by the least and the largest value of each stretch."""
+    """Draw a line over time; a very long one by the least and largest value of each interval."""
     values = drawable(values)
     if len(t) > MANY:
         seen = extremes(values, STRETCHES)
@@ -153,10 +153,10 @@ def draw_sizes(
     floor: float = ROUNDING,
     kind: Kind = "errors",
 ) -> None:
-    """Draw |values| on a logarithmic axis with the tick "rounding" at its foot.
+    """Draw |values| on a logarithmic axis with the tick "rounding" at its bottom.
 
-    There is drawn what is below ``floor`` times the size with which the values are compared. Of
-    errors, the largest of each stretch of time is drawn.
+    Values below ``floor`` times the size with which they are compared are drawn at this tick. Of
+    errors, the largest of each interval of time is drawn.
     """
     floor *= size
     sizes = np.minimum(np.abs(np.array([values for _, values, _ in lines])), CEILING)
@@ -166,7 +166,7 @@ def draw_sizes(
         times, drawn = envelope(t, line) if kind == "errors" else (t, line)
         draw_line(ax, times, np.maximum(drawn, floor), label=label + exact, **look)
     top = max(3 * finite.max(initial=0.0), SMALL * size)
-    if ax.get_yscale() == "log":  # another motion is there already
+    if ax.get_yscale() == "log":  # the axes already show another motion
         top = max(top, ax.get_ylim()[1])
     ax.set_yscale("log")
     ax.set_ylim(floor / 4, top)
@@ -183,9 +183,9 @@ def draw_sizes(
 def draw_bars(
     ax: Axes, names: Sequence[str], values: Array, sizes: Array, loose: Sequence[bool] = ()
 ) -> None:
-    """Draw one bar for each name, from the top, with its number; a loose one looks otherwise.
+    """Draw one bar for each name, from the top, with its number; loose bars are hatched.
 
-    A number counts as 0 beside its size.
+    A number that is small compared with its size is written as 0.
     """
     for k, value in enumerate(values):
         ax.barh(k, value, **BARS[bool(loose) and loose[k]])
@@ -229,7 +229,7 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
         common([symbols.get(system.points[name][axis], letter) for name in drawn])
         for axis, letter in enumerate("xyz"[:size])
     ]
-    if size == 3:  # where long names would lie on the ticks
+    if size == 3:  # long names would overlap the ticks
         names = [
             letter if ", " in name else name for letter, name in zip("xyz", names, strict=True)
         ]
@@ -249,7 +249,7 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
 
 
 def equal_scale(ax: Any, size: int) -> None:
-    """Give the axes of the plane or of space one scale, and a flat path some room."""
+    """Give the axes of the plane or of space equal scales, and a flat path some room."""
     names = "xyz"[:size]
     ax.margins(0.05)
     limits = np.array([getattr(ax, f"get_{name}lim")() for name in names])
@@ -269,7 +269,7 @@ def equal_scale(ax: Any, size: int) -> None:
 
 
 class Picture(Figure):
-    """A Figure without pyplot that a notebook shows nevertheless."""
+    """A Figure without pyplot that a notebook can show."""
 
     def _repr_png_(self) -> bytes:
         return picture_of(self)
@@ -284,7 +284,7 @@ def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -
 
 
 def picture_tag(picture: bytes, text: str, look: str = "") -> Markup:
-    """Return a picture as HTML, with the text that is read in its place and how it looks."""
+    """Return a picture as HTML, with its alternative text and its style."""
     data = base64.b64encode(picture).decode()
     tag = Markup('<img {} alt="{}" src="data:image/png;base64,{}">')
     return tag.format(look, text, data)
@@ -302,7 +302,7 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
 def figure_panels(
     motion: Trajectory, ax: Axes | None, rows: int = 1, equal: bool = False
 ) -> list[Axes]:
-    """Return the Axes that is given, or those of a new figure: a large one above small ones."""
+    """Return the given Axes, or those of a new figure: a large one above small ones."""
     if ax is not None:
         return [ax]
     figure = prepare(motion, (9.6, min(SIZE[1], 4.5 + 1.2 * rows)))
@@ -312,20 +312,20 @@ def figure_panels(
 
 
 def title_of(motion: Trajectory, what: str = "") -> str:
-    """Return the title of the motion, and why it is not complete."""
+    """Return the title of the motion, and the reason if it is not complete."""
     return f"{motion.title}{what}" + (f"\nnot complete: {motion.ending}" if motion.ending else "")
 
 
 def size_of(ax: Axes) -> Array:
     """Return width and height of the axes in points, before a layout makes room for labels."""
-    figure: Figure = ax.figure.figure  # of a SubFigure, the figure around it
+    figure: Figure = ax.figure.figure  # the whole figure of a SubFigure
     box = ax.get_position(original=True)
     points: Array = 72 * figure.get_size_inches() * (box.width, box.height)
     return points
 
 
 def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figure:
-    """Label the axes; the legend stands outside where a layout engine makes room for it."""
+    """Label the axes; the legend is outside if a layout engine makes room for it."""
     figure: Figure = ax.figure.figure
     width, height = size_of(ax)
     ax.set_xlabel(axis_label("time", "time", units))
@@ -357,16 +357,16 @@ def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figu
 
 
 def _reach(handle: Any) -> float:
-    """The largest size of a line."""
+    """Return the largest magnitude of a line."""
     return float(np.abs(np.nan_to_num(handle.get_ydata())).max(initial=0.0))
 
 
 def wrapped(label: str, height: float) -> str:
-    """Return a label in lines that fit a panel of this height in points; formulas stay whole."""
+    """Return a label wrapped for a panel of this height in points; formulas remain whole."""
     if "$" in label:
         return label
     width = max(8, int(height / (0.56 * mpl.rcParams["axes.labelsize"])))
-    joined = re.sub(r" in (?=\S+$)", " in\N{NO-BREAK SPACE}", label)  # no unit on its own
+    joined = re.sub(r" in (?=\S+$)", " in\N{NO-BREAK SPACE}", label)  # keeps a unit with its name
     filled = textwrap.fill(joined, width, break_long_words=False)
     return filled.replace("\N{NO-BREAK SPACE}", " ")
 
@@ -378,13 +378,13 @@ def line_style(k: int, t: Array) -> dict[str, Any]:
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:
-    """Return the markers of the k-th line, eight of them, apart from those of the others."""
+    """Return the eight markers of the k-th line, at other points than those of other lines."""
     step = max(1, (len(t) if len(t) <= MANY else 2 * STRETCHES) // 8)
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 
 
 def widen(ax: Axes, values: Array, size: float = 0.0) -> None:
-    """Keep rounding errors of a constant from filling the panel; the size is that of the values."""
+    """Widen the y axis, so that rounding errors relative to the size do not fill the panel."""
     ax.ticklabel_format(axis="y", useOffset=False)
     low, high = limits(values, size)
     if low < np.nanmin(values, initial=np.inf):

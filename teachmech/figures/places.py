@@ -1,4 +1,4 @@
-"""Where the points of a picture are, and which coordinates are angles."""
+"""Positions of the points of a picture, and the coordinates that are angles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATE = ("coordinates", "velocities", "accelerations")
 
 
 def places(system: Description, t: Array, q: Array) -> Array:
-    """Return the places of all points, shape (F, P, 3), in metres.
+    """Return the positions of all points, shape (F, P, 3), in metres.
 
     Parameters
     ----------
@@ -68,20 +68,20 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
 def particles(system: Description) -> dict[str, list[int]]:
     """Return the points on which forces in newtons act, with the indices of their coordinates.
 
-    In a mechanism bodies have mass and not their points, and the joints have forces.
+    A mechanism has none: its bodies have the masses, and its joints have the forces.
     """
     return {} if system.drawing is not None or _shares(system) else in_coordinates(system)
 
 
 def _shares(system: Description) -> bool:
-    """Whether points share the mass of bodies in space."""
+    """Return whether points share the mass of bodies in space."""
     if not system.vectors:
         return False
     return bool(directions(system)) or not system.mass_is_diagonal
 
 
 def in_coordinates(system: Description) -> dict[str, list[int]]:
-    """Return the points whose places are coordinates, with the indices of these."""
+    """Return the points whose positions consist of coordinates, with their indices."""
     index = {name: k for k, name in enumerate(system.coordinates)}
     return {
         name: [index[text] for text in place]
@@ -91,7 +91,7 @@ def in_coordinates(system: Description) -> dict[str, list[int]]:
 
 
 def still(system: Description) -> list[bool]:
-    """Return which of the points never move: nothing but numbers and parameters says where."""
+    """Return which points never move: their positions contain only numbers and parameters."""
     moving, read = {"t", *system.coordinates}, system.point_expressions
     return [
         all(
@@ -103,7 +103,7 @@ def still(system: Description) -> list[bool]:
 
 
 def moving(system: Description) -> dict[str, int]:
-    """Return the points that move with their places in the order of all; all, where none moves."""
+    """Return the points that move with their indices; all points if none moves."""
     points, rests = [*system.points], still(system)
     return {name: k for k, name in enumerate(points) if not rests[k] or all(rests)}
 
@@ -111,8 +111,8 @@ def moving(system: Description) -> dict[str, int]:
 def angles(system: Description) -> frozenset[str]:
     """Return the coordinates that are angles.
 
-    Those with such a unit, where all have one; else those that are of no point of a mechanism; and
-    of another system those of which a sine, cosine or tangent is taken.
+    If all coordinates have units, these decide. Otherwise they are, in a mechanism, the coordinates
+    that belong to no point, and in another system the arguments of sine, cosine and tangent.
 
     Examples
     --------
@@ -126,7 +126,7 @@ def angles(system: Description) -> frozenset[str]:
 
 
 def directions(system: Description) -> frozenset[str]:
-    """Return the coordinates that are components of vectors which are no places of points."""
+    """Return the coordinates that are components of vectors other than positions of points."""
     of_points = {name for place in system.points.values() for name in place}
     vectors = (name for vector in system.vectors for name in vector)
     return frozenset(vectors) - of_points

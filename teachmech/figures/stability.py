@@ -23,8 +23,8 @@ def stability(
 ) -> Figure:
     """Draw Baumgarte's roots times the step in the complex plane, with the stable region of RK4.
 
-    A root inside the region belongs to an error that decays from step to step, one outside to an
-    error that grows. A root that is far away is drawn at the rim, in its direction.
+    A root inside the region belongs to an error that decays from step to step, a root outside to
+    an error that grows. A root far away is drawn at the edge, in its direction.
 
     Parameters
     ----------
@@ -38,7 +38,7 @@ def stability(
     Examples
     --------
     >>> stability(10, 10, 0.3).axes[0].get_title()
-    'RK4, step 0.3 s: errors × 1.375 a step'
+    'RK4, step 0.3 s: errors × 1.375 per step'
     """
     if ax is None:
         ax = Picture(figsize=(9, 7), layout="constrained").subplots()
@@ -66,5 +66,5 @@ def stability(
     finish(ax, "imaginary part of z", "", None, "z = step · root")
     ax.set(xlabel="real part of z", xlim=(-rim, 0.4 * rim), ylim=(-rim, rim), aspect="equal")
     worst = baumgarte.rk4_growth(alpha, beta, step, holonomic)
-    ax.set_title(f"RK4, step {step:g} s: errors × {worst:.4g} a step")
+    ax.set_title(f"RK4, step {step:g} s: errors × {worst:.4g} per step")
     return ax.figure.figure

@@ -1,4 +1,4 @@
-"""How coordinates, points and units are called in pictures, and which of them are meant."""
+"""Labels of coordinates and units in pictures, and the choice of coordinates and points."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.run.trajectory import Trajectory
 
-# Of what is shown, in SI units. That of a multiplier depends on how its constraint is written.
+# The SI unit by kind. The unit of a multiplier depends on how its constraint is written.
 SI = units_of_kinds(BASE)
 OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
 OWN_UNIT = "the unit depends on the constraint"  # ... and why
-MAX_LINES = 12  # in one panel, unless the user names more
+MAX_LINES = 12  # lines in one panel, unless the user names more
 
 Names = Sequence[str] | None
 Units = Mapping[str, str] | None
 
-# LaTeX of one letter, with dots and an index; other names are clearer as they were typed.
+# LaTeX of one letter, with dots and an index; other names are clearer as typed.
 SYMBOL = re.compile(
     r"(?:\\(d?dot)\{)?(\\[A-Za-z]+|[A-Za-z])\}?"
     r"(?:_\{([A-Za-z0-9]+|\\mathrm\{[A-Za-z0-9]+\})\})?"
@@ -31,7 +31,7 @@ DOTS = {None: "", "dot": "\N{COMBINING DOT ABOVE}", "ddot": "\N{COMBINING DIAERE
 
 
 def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]:
-    """Return what to call each coordinate, its velocity or its acceleration, by its name."""
+    """Return the label of each coordinate, velocity or acceleration by its name."""
     latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
     return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
 
@@ -58,21 +58,21 @@ def pieces(label: str) -> list[tuple[str, bool]]:
 
 
 def _letter(stem: str) -> str:
-    """The letter of a LaTeX stem: x, or alpha with its backslash."""
+    """Return the letter of a LaTeX stem: x, or alpha with its backslash."""
     if not stem.startswith("\\"):
         return stem
-    name = stem[1:].replace("ambda", "amda")  # as Unicode spells it
+    name = stem[1:].replace("ambda", "amda")  # the spelling of Unicode
     case = "CAPITAL" if name[0].isupper() else "SMALL"
     return unicodedata.lookup(f"GREEK {case} LETTER {name.upper()}")
 
 
 def units_of(system: Description, unsaid: Units = None) -> Units:
-    """Return the units of what is shown of a system; ``unsaid`` where it names none."""
+    """Return the units of the quantities of a system; ``unsaid`` if it names none."""
     return units_of_kinds(system.units) if system.units else unsaid
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:
-    """Return a name with its unit, where one is given."""
+    """Return a name, with its unit if one is given."""
     known = [*SI, *OWN]
     check_known("unit of", units or (), known, key="units")
     return f"{name} in {units[kind]}" if units and kind in units else name
@@ -85,13 +85,13 @@ def common(symbols: Sequence[str]) -> str:
     return ", ".join([*several][:3]) + (", ..." if len(several) > 3 else "")
 
 
-# --- what is chosen ---------------------------------------------------------------------------
+# --- choice -----------------------------------------------------------------------------------
 
 
 def choose(
     names: Names, known: Sequence[str], what: str, order: Sequence[int] | None = None
 ) -> tuple[list[int], str]:
-    """Return the places of the names, or of the first in the given order, with a note."""
+    """Return the indices of the names, or of the first in the given order, with a note."""
     if names is None:
         note = f"{MAX_LINES} of {len(known)} shown" if len(known) > MAX_LINES else ""
         return sorted((order or range(len(known)))[:MAX_LINES]), note
@@ -103,17 +103,17 @@ def choose(
 
 
 def checked_points(system: Description) -> Mapping[str, Sequence[str]]:
-    """Return the points of the system; an error where there are none."""
+    """Return the points of the system; refuse a system without points."""
     if not system.points:
-        hint = "say where its points are, as in points={'bob': ['L*sin(phi)', '-L*cos(phi)']}"
-        hint += "; state shows the coordinates"
+        hint = "define points, as in points={'bob': ['L*sin(phi)', '-L*cos(phi)']}, "
+        hint += "or draw the coordinates with state"
         raise ProblemError("the system has no points to draw", key="points", hint=hint)
     points: Mapping[str, Sequence[str]] = system.points
     return points
 
 
 def checked_point(motion: Trajectory, number: int | str, key: str) -> str:
-    """Return the name of a point that is given by it, or counted from 1."""
+    """Return the name of a point that is given by its name or by its number, counted from 1."""
     points = checked_points(motion.system)
     if isinstance(number, str):
         check_known("point", [number], points, key=key)
@@ -129,7 +129,7 @@ def checked_point(motion: Trajectory, number: int | str, key: str) -> str:
 
 
 def checked_constraints(motion: Trajectory) -> tuple[str, ...]:
-    """Return the names of the constraints; an error where there are none."""
+    """Return the names of the constraints; refuse a system without constraints."""
     if not motion.system.constraints:
         raise ProblemError("the system has no constraints to draw", hint="use state or energy")
     return motion.system.constraint_names

@@ -1,6 +1,6 @@
-"""What can be watched over time: one table for the figures, and for the charts in a notebook.
+"""Quantities over time: one table for the figures and for the charts in a notebook.
 
-A new quantity is a function that returns `Panel` objects, and an entry of `WATCHED` below it.
+A new quantity is a function that returns `Panel` objects and an entry of `WATCHED`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
 
-# Name in Motion and in System, kind of unit; and what angles have in the place of both.
+# Attribute of Motion and kind of unit by attribute of System; below, name and kind for angles.
 STATE = {
     "coordinates": ("q", "coordinate"),
     "velocities": ("v", "velocity"),
@@ -39,7 +39,7 @@ ANGLES = {
     "velocities": ("angular velocities", "angular velocity"),
     "accelerations": ("angular accelerations", "angular acceleration"),
 }
-DRIVE = "drive of "  # with which the names of constraints begin that drive a mechanism
+DRIVE = "drive of "  # the prefix of the names of constraints that drive a mechanism
 Kind = Literal["linear", "sizes", "errors"]
 
 
@@ -48,20 +48,20 @@ class Reactions(Protocol):
 
     @property
     def undetermined(self) -> tuple[str, ...]:
-        """The names of those that are not unique."""
+        """The names of the reactions that are not unique."""
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the names."""
+        """Iterate over the names."""
 
     def __getitem__(self, name: str, /) -> Array:
-        """Return one of them over time."""
+        """Return one reaction over time."""
 
 
 @dataclass(frozen=True, eq=False)
 class Line:
     """One quantity over time: its name, with formulas between dollars, and N values.
 
-    ``of`` says to a live picture which it is: a kind of `teachmech.live` and its number.
+    ``of`` identifies it for a live picture: a kind of `teachmech.live` and a number.
     """
 
     name: str
@@ -76,18 +76,18 @@ class Panel:
     Attributes
     ----------
     name : str
-        What the axis is called.
+        The label of the axis.
     unit : str
-        The kind of the unit, as in `teachmech.plots.SI`; empty where there is none.
+        The kind of the unit, as in `teachmech.plots.SI`; empty if there is none.
     lines : tuple of Line
     size : float
-        With which the values are compared: beside it, what is smaller than `SMALL` is a constant,
-        and what is smaller than `ROUNDING` an error of rounding.
+        The magnitude with which the values are compared. Variations below `SMALL` times it count
+        as constant, and values below `ROUNDING` times it as rounding errors.
     kind : str
-        ``"linear"``; ``"sizes"``, absolute values on a logarithmic axis; ``"errors"``, as these,
-        but only the largest of each stretch of time counts.
+        ``"linear"``; ``"sizes"``, absolute values on a logarithmic axis; ``"errors"``, the largest
+        absolute value of each interval of time on a logarithmic axis.
     note : str
-        Which lines are left out.
+        How many of the lines are shown; empty if all are.
     """
 
     name: str
@@ -102,7 +102,7 @@ class Panel:
 
 
 def shared_axes(system: Description, names: Names = None) -> list[tuple[str, list[int]]]:
-    """Return the places of coordinates that may share an axis, by what they are.
+    """Return the indices of coordinates that may share an axis, by their kind.
 
     They are ``"lengths"``, ``"angles"`` (see `teachmech.figures.places.angles`), or components of
     unit vectors, ``"directions"``, which are left out unless they are named.
@@ -120,7 +120,7 @@ def shared_axes(system: Description, names: Names = None) -> list[tuple[str, lis
 
 
 def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
-    """Return coordinates, velocities or accelerations: lengths and, apart from them, angles."""
+    """Return coordinates, velocities or accelerations, with separate panels for angles."""
     field, unit = STATE[kind]
     values, sizes = getattr(motion, field), getattr(motion.scales, kind)
     symbols = [*symbols_of(motion.system, kind).values()]
@@ -168,21 +168,22 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
 def constraint_forces(
     motion: Trajectory, numbers: Sequence[int | str] | None = None
 ) -> list[Panel]:
-    """Return the size of the constraint force on each particle, and its components.
+    """Return the magnitude of the constraint force on each particle, and its components.
 
     Raises
     ------
     ProblemError
-        There are no constraints, no particles, or not this one.
+        There are no constraints, no particles, or no particle of this name or number.
     """
     checked_constraints(motion), checked_points(motion.system)
     known = particles(motion.system)
     asked = known if numbers is None else [checked_point(motion, k, "numbers") for k in numbers]
     chosen = {name: known[name] for name in asked if name in known}
     if not chosen:
-        hint = "mechanism.reactions(motion) has the forces of joints, motion.force_of those of one"
-        hint += " constraint along the coordinates"
-        raise ProblemError("no point of it is a particle", key="points", hint=hint)
+        hint = "use mechanism.reactions(motion) for the forces of joints, or motion.force_of for "
+        hint += "the generalised forces of one constraint"
+        what = "the system has no point that is a particle"
+        raise ProblemError(what, key="points", hint=hint)
     symbols = [*symbols_of(motion.system).values()]
     sizes, components, places = [], [], [*known]
     for name, columns in [*chosen.items()][:MAX_LINES]:
@@ -202,7 +203,7 @@ def constraint_forces(
 
 
 def joint_forces(reactions: Reactions) -> list[Panel]:
-    """Return the sizes of joint forces, and below them torques."""
+    """Return the magnitudes of joint forces, and the torques."""
     (shown, note), known = shown_reactions(reactions), list(reactions)
     doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
     forces: list[Line] = []
@@ -220,14 +221,14 @@ def joint_forces(reactions: Reactions) -> list[Panel]:
 
 
 def is_torque(name: str) -> bool:
-    """Return whether a reaction of this name is a torque in N m, and else a force in N."""
+    """Return whether a reaction of this name is a torque in N m; otherwise it is a force in N."""
     return name.startswith("torque ")
 
 
 def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str], str]:
-    """Return the named reactions, or torques and the largest forces, with a note.
+    """Return the named reactions, or the torques and the largest forces, with a note.
 
-    Left out are those that are zero, or another one turned round: of the two at a pin, one.
+    Reactions that are zero or the opposite of another are left out: a pin has two, one is shown.
     """
     known = _distinct(reactions) if names is None else list(reactions)
     sizes = [(not is_torque(name), -np.abs(reactions[name]).max()) for name in known]
@@ -237,7 +238,7 @@ def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str
 
 
 def _distinct(reactions: Reactions) -> list[str]:
-    """The names without those of zeros, of equal and of opposite ones; all, if all are zero."""
+    """Return the names of nonzero reactions that differ in more than sign; all if all are zero."""
     found: dict[str, Array] = {}
     values = {name: reactions[name] for name in reactions}
     scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)
@@ -272,7 +273,7 @@ def drives(motion: Trajectory) -> list[Panel]:
 
 
 def ledger(motion: Trajectory) -> Panel:
-    """Return the change of kinetic energy and the works, which together are its reason."""
+    """Return the change of kinetic energy and the works that together equal it."""
     lines = [
         Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
         Line("work applied", motion.work_applied, ("works", 1)),
@@ -289,7 +290,7 @@ def imbalance(motion: Trajectory) -> Panel:
 
 
 def energy(motion: Trajectory) -> list[Panel]:
-    """Return kinetic, potential and total energy, or works where nobody says the potential."""
+    """Return kinetic, potential and total energy, or the works if no potential is given."""
     if motion.system.potential is None:
         return [ledger(motion), imbalance(motion)]
     kinetic, potential = motion.kinetic_energy, motion.potential_energy
@@ -345,14 +346,14 @@ def rank(motion: Trajectory) -> list[Panel]:
     return [Panel("singular values", "", lines, largest, "sizes"), Panel("rank of A", "", number)]
 
 
-# --- what a chart offers ----------------------------------------------------------------------
+# --- choice of a chart ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Watched:
-    """What can be chosen: its panels over a motion, and of which systems it tells something.
+class ChartQuantity:
+    """One choice of a chart: its panels over a motion, and the systems to which it applies.
 
-    ``panels`` takes a motion or, where it is of the joints, the reactions of a mechanism.
+    ``panels`` takes a motion or, if ``of_joints`` is True, the reactions of a mechanism.
     """
 
     panels: Callable[..., list[Panel]]
@@ -370,18 +371,18 @@ def _driven(system: Description) -> bool:
     )
 
 
-WATCHED: Mapping[str, Watched] = {
-    "Coordinates": Watched(lambda motion: state(motion, "coordinates")),
-    "Velocities": Watched(lambda motion: state(motion, "velocities")),
-    "Accelerations": Watched(lambda motion: state(motion, "accelerations")),
-    "Constraint forces": Watched(
+WATCHED: Mapping[str, ChartQuantity] = {
+    "Coordinates": ChartQuantity(lambda motion: state(motion, "coordinates")),
+    "Velocities": ChartQuantity(lambda motion: state(motion, "velocities")),
+    "Accelerations": ChartQuantity(lambda motion: state(motion, "accelerations")),
+    "Constraint forces": ChartQuantity(
         constraint_forces, lambda system: bool(system.constraints and particles(system))
     ),
-    "Joint forces": Watched(joint_forces, of_joints=True),
-    "Driving torque": Watched(drives, _driven),
-    "Multipliers": Watched(multipliers, _constrained),
-    "Energy": Watched(energy),
-    "Violation": Watched(violation, _constrained),
-    "Errors": Watched(errors),
-    "Rank": Watched(rank, _constrained),
+    "Joint forces": ChartQuantity(joint_forces, of_joints=True),
+    "Driving torque": ChartQuantity(drives, _driven),
+    "Multipliers": ChartQuantity(multipliers, _constrained),
+    "Energy": ChartQuantity(energy),
+    "Violation": ChartQuantity(violation, _constrained),
+    "Errors": ChartQuantity(errors),
+    "Rank": ChartQuantity(rank, _constrained),
 }

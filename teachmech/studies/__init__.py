@@ -1,1 +1,1 @@
-"""Studies of many motions: references, pseudo-inverses, ensembles."""
+"""Studies of several motions: references, pseudo-inverses, ensembles."""

@@ -116,7 +116,7 @@ def test_a_system_without_points_has_no_picture_but_a_hint():
         lambda: ball.save_html("x.html"),
         lambda: ball.save_animation("x.gif"),
     ):
-        with pytest.raises(tm.ProblemError, match=r"no points to draw; say where"):
+        with pytest.raises(tm.ProblemError, match=r"no points to draw; define points"):
             draw()
 
 

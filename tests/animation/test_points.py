@@ -236,7 +236,7 @@ def test_figures_know_points_by_name():
     assert [text.get_text() for text in ax.get_legend().get_texts()][:2] == ["point A", "point B"]
     with pytest.raises(tm.ProblemError, match="there is no point 'C'"):
         plots.particle(motion, "C")
-    with pytest.raises(tm.ProblemError, match="the places of point B are no coordinates"):
+    with pytest.raises(tm.ProblemError, match="position of point 'B' does not consist of coord"):
         plots.gauss(motion, point="B")
 
 

@@ -132,5 +132,5 @@ def test_what_a_page_cannot_compute_is_played_below_the_roots():
     note, roots, (charts,) = *explorer.children[:2], explorer.children[2].children
     assert "Python computed this motion: the system has no points to draw" in note.value
     growth = f"{baumgarte.rk4_growth(5, 5, 0.01):.4g}"
-    assert f'alt="RK4, step 0.01 s: errors × {growth} a step"' in roots.value
+    assert f'alt="RK4, step 0.01 s: errors × {growth} per step"' in roots.value
     assert charts.children[0].picture["motions"] == list(explorer.motions)

@@ -24,7 +24,7 @@ LARGE = tm.System([f"{axis}{k}" for k in range(201) for axis in "xy"], [1] * 402
             "such as simulate(problem, method=&#39;radau&#39;).",
             ["Player", "VBox"],
         ),
-        (WHEEL, "the system has no points to draw; say where its points are, as in", ["VBox"]),
+        (WHEEL, "the system has no points to draw; define points, as in", ["VBox"]),
         (
             GIVEN,
             "constraint c1 is a Python function, which JavaScript cannot run; "

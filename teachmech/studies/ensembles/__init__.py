@@ -1,4 +1,4 @@
-"""Ensembles: many motions of one problem, over start values and parameters."""
+"""Ensembles: many motions of one problem, with different start values and parameters."""
 
 from teachmech.studies.ensembles.ensemble import ensemble
 from teachmech.studies.ensembles.results import Ensemble
