@@ -16,7 +16,7 @@ from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.ranks import decide
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
-from teachmech.run.compiled.handover import HandedOver
+from teachmech.run.compiled.handover import HandoverRecord
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.options import Running
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
@@ -124,7 +124,7 @@ def _record(
         return CompiledRecord(system, settings, contradiction)
     if compiled is not False and not any(refusal(system, settings)):
         span, waits = settings.end - settings.start, compiled is None
-        return HandedOver(system, settings, span, runs, contradiction, waits)
+        return HandoverRecord(system, settings, span, runs, contradiction, waits)
     return Record(system, settings, contradiction)
 
 
@@ -148,7 +148,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     record = Record(system, settings)
     if not any(refusal(system, settings)):
         total = float((ends - motion.t[stored]).sum())
-        record = HandedOver(system, settings, total)
+        record = HandoverRecord(system, settings, total)
     try:
         for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
             given = group[0] == motion.t[k]

@@ -1,6 +1,6 @@
-"""The compiled program: the same equations and methods as machine code, by LLVM (extra ``fast``).
+"""Compiled runs: the same equations and methods as machine code, by LLVM (extra ``fast``).
 
-`policy` says whether a run is compiled. `compiled_problem` compiles what is particular to a system;
-`kernels` is the source of what all have in common, which `kernel_library` calls. `compiled_record`
-runs both in place of the plain program.
+`policy` decides whether a run is compiled. `compiled_problem` compiles the functions of a system;
+`kernel_library` calls the kernels, which all systems share. `compiled_record` runs both in place of
+the plain program.
 """

@@ -1,9 +1,9 @@
-"""Machine code that is kept on the disk, in the user's folder for caches.
+"""The store of machine code on the disk, in the user's folder for caches.
 
-A file is named by a hash of what its code was made from and of processor and compiler, and begins
-with a hash of its content. So nothing that is found is out of date, damage by a power cut is
-noticed, and processes that write the same file write the same. Not more than `MOST` are kept.
-A hash protects from damage, not from other people: they are kept out by `own_folder`.
+The name of a file is a hash of the source of its code, the processor and the compiler; the file
+begins with a hash of its content. So a stored file is never out of date, damage by a power cut is
+noticed, and processes that write the same file write the same content. At most `MOST` files are
+kept. A hash protects from damage, not from other users; `own_folder` keeps them out.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError
 from teachmech.base.own_folder import own_folder
 
-MOST, LARGEST = 300, 30_000_000  # files that are kept, and bytes of one
+MOST, LARGEST = 300, 30_000_000  # files that are kept, and bytes of one file
 _SEAL = hashlib.sha256().digest_size
 
 
 def folder() -> Path:
-    """Return where the code is kept; ``TEACHMECH_CACHE_DIR`` names another folder."""
+    """Return the folder of the code; ``TEACHMECH_CACHE_DIR`` names another folder."""
     if chosen := os.environ.get("TEACHMECH_CACHE_DIR"):
         return Path(chosen)
     if sys.platform == "win32":
@@ -32,12 +32,12 @@ def folder() -> Path:
 
 
 def key_of(*parts: str) -> str:
-    """Return the name of the file for what the code is made from."""
+    """Return the name of the file for code from this source."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def kept(key: str) -> bytes | None:
-    """Return the code with this key; None if there is none that is whole and of this user.
+    """Return the code with this key; None if there is no undamaged code of this user.
 
     Examples
     --------
@@ -51,13 +51,13 @@ def kept(key: str) -> bytes | None:
             if seal == hashlib.sha256(code).digest():
                 return code
             own.remove(f"{key}.code")
-    except (ProblemError, RuntimeError):  # there is none that can be trusted, or no home
+    except (ProblemError, RuntimeError):  # no folder that can be trusted, or no home
         pass
     return None
 
 
 def keep(key: str, code: bytes) -> str:
-    """Keep code, and let the oldest go; return why this cannot be done, or an empty text."""
+    """Store code and remove the oldest; return why this is impossible, or an empty text."""
     try:
         place = folder()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""A system made ready for the compiled functions: its machine code and its index."""
+"""The data of a system for the compiled functions: its machine code and its index."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
 from teachmech.run.compiled.kernel_library import Code, Problem, Written
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.steps import (
-    Room,
-    Run,
     Step,
+    StepLoop,
+    Workspace,
     correction_steps,
     derivative_steps,
     folded,
@@ -31,22 +31,22 @@ from teachmech.run.compiled.steps import (
 from teachmech.run.compiled.terms import LOOP, Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
-# In the metric M + A^T S A, singular values lie closer together than in units: those of Bennett's,
-# Bricard's and Sarrus' linkages 1e-3 beside their constraints by 7 to 11 times.
+# In the metric M + A^T S A, singular values lie closer together than in units: by 7 to 11 times for
+# Bennett's, Bricard's and Sarrus' linkages, 1e-3 off their constraints.
 CLOSER = 10
-FEW = 40  # unknowns up to which terms that are alike are written one by one
-SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
-WRITTEN_OUT = 50_000  # operations up to which they are written at all
+FEW = 40  # unknowns up to which similar terms are written one by one
+SHORT = 2000  # operations of the linear system, or values, up to which no loops are written
+WRITTEN_OUT = 50_000  # operations up to which the linear system is written at all
 PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
 _known: dict[tuple[object, ...], Code] = {}
 
 
 def build(system: Description, settings: Settings, many: bool = False) -> Problem:
-    """Return a system, which `policy.refusal` does not refuse, as the compiled functions take it.
+    """Return the compiled problem of a system that `policy.refusal` does not refuse.
 
-    Where the mass matrix is singular at the start, the factorisation takes another metric.
-    What takes long to compile is compiled at once for ``many`` runs alone. Rows of A that are not
-    alike in size, or among which singular values must find the rank, are left to the library.
+    If the mass matrix is singular at the start, the factorisation has another metric. Code that
+    takes long to compile is compiled immediately only for ``many`` runs. The library handles rows
+    of A of different sizes, and rows whose rank needs singular values.
     """
     model = Model.of(system)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
@@ -87,7 +87,7 @@ def _code(
     direct: bool,
     slopes: Slopes | None,
 ) -> Code:
-    """The machine code; the same for systems that differ in the values of parameters only."""
+    """Return the machine code, which systems share that differ only in parameter values."""
     given = (vars(system)["mass"], vars(system)["forces"])
     equations = tuple(vars(c)["equation"] for c in system.constraints)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
@@ -115,9 +115,9 @@ def _written(
     direct: bool,
     projected: bool,
 ) -> Written:
-    """All functions; a module has those that are needed at once, with that of the values."""
+    """Return all functions of a problem in one module, with that of the values."""
     module = machine.Module(module)
-    rooms, room = [np.zeros(0)], Room(layout, [layout.all])
+    rooms, room = [np.zeros(0)], Workspace(layout, [layout.all])
     folds = any(block.count > 1 for block in terms.blocks)
     like = None if folds else values
     runs = _runs(derivative_steps(layout, room))
@@ -130,7 +130,7 @@ def _written(
         rooms.append(write_derivative_code(module, terms, layout, room, runs, like))
         if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
-            room = Room(layout, patterns)
+            room = Workspace(layout, patterns)
             runs = _runs(correction_steps(layout, room))
             if count + operations(runs) <= most:
                 first = len(rooms[-1])
@@ -138,8 +138,8 @@ def _written(
     return Written(str(module), np.concatenate(rooms), loops)
 
 
-def _runs(steps: list[Step]) -> list[Run]:
-    """The steps of the linear system: one by one, or folded where that makes it much shorter."""
+def _runs(steps: list[Step]) -> list[StepLoop]:
+    """Return the steps of the linear system, with loops if they make it much shorter."""
     plain = one_by_one(steps)
     if operations(plain) <= SHORT:
         return plain

@@ -1,4 +1,4 @@
-"""The record of a compiled run: as the plain one, in blocks."""
+"""The record of a compiled run, as that of a plain run, but in blocks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from teachmech.run.compiled.kernel_library import Problem
 from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
-LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
+LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states per block
 TOO_SMALL = dict.fromkeys(names.ROWS, "the step became too small to go on") | {
     "rk4": "the state is no longer finite",
     "kinematic": "the drives lead to no position there",
@@ -32,9 +32,9 @@ TOO_SMALL = dict.fromkeys(names.ROWS, "the step became too small to go on") | {
 
 
 def named(times: Array, states: Array, rows: Array, ranks: Any) -> dict[str, Any]:
-    """Return what is stored of states by name, with the ``rows`` of `kernel_library.record`.
+    """Return the stored arrays of states by name, from the ``rows`` of `kernel_library.record`.
 
-    Of many runs, too, whose arrays have an axis more in front.
+    The arrays of many runs have one more axis in front.
     """
     n = (states.shape[-1] - 2) // 2
     m = (rows.shape[-1] - 2 * n - 1) // 3
@@ -47,15 +47,15 @@ def named(times: Array, states: Array, rows: Array, ranks: Any) -> dict[str, Any
 class CompiledRecord(Record):
     """The stored states of a compiled run.
 
-    Where only the plain program can go on (M is not definite), it does.
+    If only the plain program can continue (M is not definite), it does.
 
     Parameters
     ----------
     system, settings, contradiction
         As for `Record`.
     problem : Problem, optional
-        That of the system with other start and parameter values, which are run in the place of its
-        own.
+        The problem of the system with other start and parameter values, which replace those of
+        this system.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class CompiledRecord(Record):
             yield from super()._steps(rest, run.now[0])
 
     def _run(self, run: Run) -> Steps:
-        """Its steps; many as one without what they store, which the run has."""
+        """Return the steps of a run, many combined into one; the run keeps the stored states."""
         if not self.settings.until:
             return run.steps()
         watch = Watch(run, self._differences)
@@ -106,7 +106,7 @@ class CompiledRecord(Record):
         return stop_at(watch.condition, watch.steps(), *now, self.settings.start)
 
     def _differences(self, times: Array, states: Array) -> Array:
-        """The program's own ``stop_condition`` at many states, its accelerations compiled."""
+        """Return the program's ``stop_condition`` at many states, with compiled accelerations."""
         with np.errstate(all="ignore"):
             found: Array = self._condition(times, states.T, self.p)
         return found
@@ -117,7 +117,7 @@ class CompiledRecord(Record):
         return program.stop_condition
 
     def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
-        """As ``acceleration`` of the program, as far as a condition asks; one column a state."""
+        """Return what a condition needs of the program's ``acceleration``, one column per state."""
         n, m = self.program.N, self.problem.index[names.M]
         states = np.vstack([q, v, np.zeros((2, len(t)))]).T
         rows, _, count = self._evaluated(t, states)
@@ -127,7 +127,7 @@ class CompiledRecord(Record):
         return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
-        """A row for each state, its rank, and of how many; see `kernel_library.record`."""
+        """Return rows and ranks of states, and how many are valid; see `kernel_library.record`."""
         rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
@@ -138,7 +138,7 @@ class CompiledRecord(Record):
         self.extend(np.array([t], dtype=float), y[None])
 
     def extend(self, times: Array, states: Array) -> None:
-        """Evaluate and store states; up to the first that is not defined, which is an error."""
+        """Evaluate and store states up to the first undefined one, which is an error."""
         if len(times) == 0:
             return
         n, m = self.program.N, self.problem.index[names.M]
@@ -167,7 +167,7 @@ class CompiledRecord(Record):
             self.take([self.evaluated(times[k], states[k])])
 
     def take(self, rows: list[dict[str, Any]]) -> None:
-        """Store what the plain program has evaluated."""
+        """Store the values that the plain program has evaluated."""
         self.blocks.append({name: np.array([row[name] for row in rows]) for name in STORED})
 
     def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
@@ -177,13 +177,13 @@ class CompiledRecord(Record):
         self.blocks.append(found)
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
-        """Return what is stored."""
+        """Return the motion of the stored states."""
         arrays = self.arrays()
         values = self._singular_values(arrays["t"], arrays["q"], arrays["v"])
         return self.trajectory(arrays | {"singular_values": values}, ending, code, compiled=True)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
-        """As the plain program gives them; None where they take long."""
+        """Return the singular values of the plain program; None if they take long."""
         index, n, m = self.problem.index, self.program.N, int(self.problem.index[names.M])
         if m * n > LARGE:
             return None
@@ -209,7 +209,7 @@ class CompiledRecord(Record):
         return np.concatenate(found)
 
     def _values(self, t: Array, states: Array) -> Array:
-        """The values of the terms at many states."""
+        """Return the values of the terms at many states."""
         problem = self.problem
         pointer = ctypes.c_void_p
         (address, *_), room = problem.code.made
@@ -221,5 +221,5 @@ class CompiledRecord(Record):
         return values
 
     def arrays(self) -> dict[str, Any]:
-        """Return what is stored by name; see `teachmech.run.trajectory.ARRAYS`."""
+        """Return the stored arrays by name; see `teachmech.run.trajectory.ARRAYS`."""
         return {name: np.concatenate([block[name] for block in self.blocks]) for name in STORED}

@@ -1,4 +1,4 @@
-"""One compiled integration in as many calls as it takes, and its steps for `stop_at`."""
+"""One compiled integration in several calls, and its steps for `stop_at`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library
 from teachmech.run.compiled.kernel_library import Problem
 
-PAUSE = 0.05  # seconds after which a run asks whether it shall go on
-FIRST = 1  # steps to the first pause
-STEPS = 1_000_000  # in one call, at most
-TOGETHER = 1000  # steps, at most, over which a condition is watched at once
+PAUSE = 0.05  # seconds between two pauses of a run
+FIRST = 1  # steps before the first pause
+STEPS = 1_000_000  # steps in one call, at most
+TOGETHER = 1000  # steps over which a condition is evaluated together, at most
 
-# Evaluations in a step, about.
+# The approximate number of evaluations per step.
 EVALUATIONS = {"rk4": 4, "radau": 20, "kinematic": 12} | {
     name: tableau.stages + 2 for name, tableau in TABLEAUS.items()
 }
@@ -30,17 +30,17 @@ Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
 
 
 def next_budget(steps: int, seconds: float) -> int:
-    """Return how many steps lead to the next pause, when so many took so long."""
+    """Return the number of steps to the next pause, from the time of the last steps."""
     return max(1, min(int(steps * PAUSE / max(seconds, 1e-6)), STEPS))
 
 
 def is_projected(problem: Problem, settings: Settings) -> bool:
-    """Return whether states are moved onto the constraints."""
+    """Return whether states are projected onto the constraints."""
     return settings.stabilisation == "projection" and bool(problem.index[names.M])
 
 
 def first_clock(time: float) -> Array:
-    """Return time, next step, and what else the methods keep there, at the start."""
+    """Return the initial clock: time, next step, and other numbers that the methods keep."""
     return np.array([time, 0.0, 0.0, np.inf, 0.0, time])
 
 
@@ -54,7 +54,7 @@ class Run:
     settings : Settings
         Method, tolerance and stabilisation.
     times : array, shape (N,)
-        At which states are stored.
+        The times at which states are stored.
     y : array, shape (2 n + 2,)
         The state at the first of them.
     """
@@ -67,22 +67,22 @@ class Run:
         self.states = np.empty((len(times), len(y)))  # filled up to index[0]
         self.states[0] = y
         self.clock = first_clock(times[0])
-        self.now = np.zeros((names.KEPT[settings.method], len(y)))  # the second row is its rate
+        self.now = np.zeros((names.KEPT[settings.method], len(y)))  # state and its rate
         self.now[0] = y
-        self.status = names.PAUSED  # how the last call ended
+        self.status = names.PAUSED  # result of the last call
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
         self.room = kernel_library.room_for(settings.method, problem)
 
     def go_on(self, budget: int) -> None:
-        """Take at most so many steps."""
+        """Take at most this number of steps."""
         before = self.taken
         self._go_on(budget)
         self.problem.code.used(EVALUATIONS[self.settings.method] * (self.taken - before))
 
     @property
     def taken(self) -> int:
-        """How many steps were taken."""
+        """The number of steps taken."""
         return int(self.index[0 if self.settings.method == "rk4" else 1])
 
     def _go_on(self, budget: int) -> None:
@@ -99,41 +99,41 @@ class Run:
         self.budget = next_budget(self.taken - taken, perf_counter() - before)
 
     def finish(self) -> int:
-        """Go on until it ends; return how."""
+        """Continue to the end; return the status."""
         while self.status == names.PAUSED:
             self.go_on(STEPS)
         return self.status
 
     def steps(self) -> Steps:
-        """Go on to the end; yields at every pause as integrators do, without what is stored."""
+        """Continue to the end; yield at every pause as integrators do, without stored states."""
         while self.status == names.PAUSED:
             self.go_on_for_a_while()
             yield self.reached
 
     @property
     def reached(self) -> Step:
-        """Time and state as an integrator yields them, without what is stored."""
+        """Time and state as an integrator yields them, without stored states."""
         state = self.now[0].copy()
         return self.clock[0], [], lambda t: state
 
     @property
     def place(self) -> Place:
-        """Where the run is, to `go_back` there."""
+        """The position of the run, to which `go_back` returns."""
         return self.index.copy(), self.clock.copy(), self.now.copy()
 
     def go_back(self, place: Place) -> None:
-        """Be where the run was before."""
+        """Return the run to an earlier position."""
         for array, kept in zip((self.index, self.clock, self.now), place, strict=True):
             array[:] = kept
         self.status = names.PAUSED
 
     def watch(self, steps: int) -> None:
-        """Keep the ends of so many steps of every call."""
-        if self.settings.method != "rk4":  # whose steps end at the stored times
+        """Keep the ends of this number of steps of every call."""
+        if self.settings.method != "rk4":  # steps of RK4 end at the stored times
             self.ends = np.empty((steps, self.ends.shape[1]))
 
     def passed(self, place: Place) -> tuple[Array, Array, Array]:
-        """Since a place: ends of steps; these and stored times in order, and the states there."""
+        """Return, since a place, the ends of steps; all times in order, and the states there."""
         stored = slice(place[0][0] + 1, self.index[0] + 1)
         times, states = self.times[stored], self.states[stored]
         if self.settings.method == "rk4":
@@ -145,32 +145,32 @@ class Run:
 
 
 class Watch:
-    """What `stop_at` of the integrators is given: a condition, and steps, many of them as one.
+    """A condition and steps for `stop_at` of the integrators, with many steps combined into one.
 
-    `stop_at` looks at a condition at every stored time and every end of a step. Here it is
-    evaluated there for many steps at once; those over which it keeps its sign are passed on
-    together, and only a step in which it changes is passed on as the plain integrators do.
+    `stop_at` examines a condition at every stored time and every end of a step. Here it is
+    evaluated there for many steps together. Steps over which it keeps its sign are yielded as one,
+    and only a step in which it changes is yielded as by the plain integrators.
 
     Parameters
     ----------
     run : Run
     differences : callable
-        The condition at many states: of times, shape (N,), and states, shape (N, 2 n + 2).
+        The condition at many states, for times, shape (N,), and states, shape (N, 2 n + 2).
     """
 
     def __init__(self, run: Run, differences: Callable[[Array, Array], Array]) -> None:
         self.run, self.differences = run, differences
-        self.known = (np.nan, np.nan)  # a time and the condition there
+        self.known = (np.nan, np.nan)  # a time, and the condition there
         run.watch(TOGETHER)
 
     def condition(self, t: float, y: Array, p: Array) -> float:
-        """The condition at one state."""
+        """Return the condition at one state."""
         if t == self.known[0]:
             return self.known[1]
         return float(self.differences(np.array([t]), y[None])[0])
 
     def steps(self) -> Steps:
-        """Single steps, and many as one without what they store, which the run has."""
+        """Yield single steps, and many combined into one; the run keeps the stored states."""
         run, together = self.run, 1
         while run.status == names.PAUSED:
             place, before = run.place, self.condition(run.clock[0], run.now[0], run.problem.p)
@@ -194,7 +194,7 @@ class Watch:
                 yield self._single()
 
     def _single(self) -> Step:
-        """One step, and the state anywhere in it, as it would be stored."""
+        """Return one step with its dense output, projected like stored states."""
         run, place = self.run, self.run.place
         (index, _), clock, now = place
         end = run.times[-1]

@@ -1,4 +1,4 @@
-"""Many compiled runs of one problem, each with numbers and a start of its own."""
+"""Many compiled runs of one problem, each with its own parameters and start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OF_FORCES = "a", "multipliers", "constraint_force"
 
 
 class Runs:
-    """What `Run` and `CompiledRecord` do of one motion, of many without what must be told of one.
+    """Many motions, computed as by `Run` and `CompiledRecord` but without their error reports.
 
     Parameters
     ----------
@@ -34,9 +34,9 @@ class Runs:
     settings : Settings
         Method, tolerance and stabilisation.
     times : array, shape (T,)
-        At which states are stored.
+        The times at which states are stored.
     p : array, shape (N, k)
-        What each run has in place of ``problem.p``.
+        The values of each run in place of ``problem.p``.
     y : array, shape (N, 2 n + 2)
         The states at the first of the times.
     forces : bool
@@ -45,7 +45,7 @@ class Runs:
     Attributes
     ----------
     status : array of int, shape (N,)
-        How each ended, as `teachmech.run.compiled.index` names it.
+        The end of each run, as `teachmech.run.compiled.index` names it.
     """
 
     def __init__(
@@ -70,10 +70,10 @@ class Runs:
         self.method = settings.method
 
     def finish(self) -> tuple[dict[str, Any], Any]:
-        """Return what is stored of the runs by name, and which of them are sound.
+        """Return the stored arrays of the runs by name, and which runs are sound.
 
-        A run is sound if it comes to its end in the compiled functions, and everywhere with
-        accelerations that are finite and as many independent constraints as there are.
+        A run is sound if it ends normally in the compiled functions, with finite accelerations
+        and independent constraints at all stored times.
         """
         if len(self.times) > 1:
             self._go_on()
@@ -88,9 +88,9 @@ class Runs:
         return found, sound
 
     def _go_on(self) -> None:
-        """Let the runs go on to their ends, one after the other."""
+        """Continue all runs to their ends, one after the other."""
         count, _, size = self.states.shape
-        # As those of `Run`.
+        # as in `Run`
         index = np.zeros((count, 2), dtype=np.int64)
         clock = np.tile(first_clock(self.times[0]), (count, 1))
         now = np.zeros((count, names.KEPT[self.method], size))
@@ -108,7 +108,7 @@ class Runs:
         self.problem.code.used(EVALUATIONS[self.method] * int(index[:, counted].sum()))
 
     def _record(self) -> None:
-        """Evaluate the states of the runs that came to their ends."""
+        """Evaluate the states of the runs that ended normally."""
         own: Any = map(Each, (self.states, self.rows, self.ranks))
         evaluate = kernel_library.calls("record", self.problem, self.times, len(self.times), *own)
         for k in np.flatnonzero(self.status == names.DONE):

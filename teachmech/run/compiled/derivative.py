@@ -1,7 +1,7 @@
-"""dy/dt and the projection in machine code: every step of a linear system an operation on numbers.
+"""Machine code of dy/dt and the projection: the steps of a linear system as operations on numbers.
 
-Constants are known when the code is written, and zeros are left out. Runs of steps are loops; what
-they fill and read stands in the room that is handed in, whose first numbers `room_of` says.
+Constants are known when the code is written, and zeros are left out. Repeated steps are loops,
+which read and fill the work array ``room``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.pivots import SPREAD
 from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.machine import Code, Module, Operand, Place, Variable
-from teachmech.run.compiled.steps import Room, Run
+from teachmech.run.compiled.steps import StepLoop, Workspace
 from teachmech.run.compiled.terms import Block, Terms
 
 
@@ -23,18 +23,18 @@ def write_derivative_code(
     module: Module,
     terms: Terms,
     layout: Layout,
-    room: Room,
-    runs: Sequence[Run],
+    room: Workspace,
+    runs: Sequence[StepLoop],
     like: Code | None = None,
 ) -> Array:
-    """Write the function ``derivative(t, y, p, rate, room)``; it returns 0 where a pivot is not
+    """Write the function ``derivative(t, y, p, rate, room)``; it returns 0 if a pivot is not
     clear.
 
-    Return what the room must hold beforehand. Where neither the terms nor the steps have loops,
-    that is nothing: all is written out on numbers, not on memory. Then it may begin ``like`` the
-    function of these terms.
+        Return the initial content of the room. It is empty if neither the terms nor the steps have
+        loops: then all operations are on numbers, not on memory, and the function may begin
+        ``like`` that of these terms.
     """
-    writer = Writer(module, "derivative", terms, layout, room, runs, like=like)
+    writer = FunctionWriter(module, "derivative", terms, layout, room, runs, like=like)
     writer.solve([*range(room.residual), layout.power])
     result, power = room.result + 2 * layout.n, writer.at(layout.power)
     writer.fill([result], writer.code.add(writer.powers[0].value, power))
@@ -46,18 +46,18 @@ def write_correction_code(
     module: Module,
     terms: Terms,
     layout: Layout,
-    room: Room,
-    runs: Sequence[Run],
+    room: Workspace,
+    runs: Sequence[StepLoop],
     first: int,
     like: Code | None = None,
 ) -> Array:
     """Write the function ``correction(t, y, p, change, room)``, as `write_derivative_code`.
 
-    The changes, which are to be subtracted, bring positions and velocities onto the constraints,
-    the linear ones in them; behind them stands how far A is from losing rank. Its part of the room
+    Subtracting the changes brings positions and velocities onto the linearised constraints. After
+    the changes there is the distance of A from a loss of rank. The function's part of the room
     begins at ``first``.
     """
-    writer = Writer(module, "correction", terms, layout, room, runs, first, like)
+    writer = FunctionWriter(module, "correction", terms, layout, room, runs, first, like)
     writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
     writer.solve([*range(room.force), *range(room.residual, layout.power)])
     lost = writer.code.root(writer.margin.value)
@@ -65,8 +65,8 @@ def write_correction_code(
     return writer.finish()
 
 
-class Writer:
-    """A function while it is written, and what the places of its room hold, where it is known."""
+class FunctionWriter:
+    """A writer of one function, with the known contents of its room."""
 
     def __init__(
         self,
@@ -74,8 +74,8 @@ class Writer:
         name: str,
         terms: Terms,
         layout: Layout,
-        room: Room,
-        runs: Sequence[Run],
+        room: Workspace,
+        runs: Sequence[StepLoop],
         first: int = 0,
         like: Code | None = None,
     ) -> None:
@@ -91,17 +91,17 @@ class Writer:
         self.loops = max(counts) > 1
         self.memory = code.target = code.place("%room", first)
         self.clear = Variable(code, "i1", "true", self.loops)
-        self.demanded = set[str]()  # conditions of it
+        self.demanded = set[str]()  # its conditions
         self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
-        # The least pivot of a constraint, and the sum of what all are made from.
+        # The least pivot of a constraint, and the sum of the sizes of their terms.
         self.least = Variable(code, "double", float("inf"), self.loops)
         self.sizes = Variable(code, "double", 0.0, self.loops)
-        # The least squared sine of an angle between a row of A and those before it, if asked for.
+        # The least squared sine of an angle between a row of A and those before it, if needed.
         self.margin: Variable | None = None
-        self.trace = Variable(code, "double", 0.0, self.loops)  # of M in units
+        self.trace = Variable(code, "double", 0.0, self.loops)  # trace of M in units
 
     def solve(self, needed: Sequence[int]) -> None:
-        """Write the values that are needed, and the steps."""
+        """Write the needed values, and the steps."""
         self._values(frozenset(needed))
         for run in self.runs:
             with self.code.loop(run.times):
@@ -109,7 +109,7 @@ class Writer:
                     self._step(run.times, *step)
 
     def finish(self) -> Array:
-        """End the function; return what the room holds beforehand."""
+        """End the function; return the initial content of the room."""
         self.code.finish(self.code.integer(self.clear.value))
         if not self.loops:
             return np.zeros(0)
@@ -135,7 +135,7 @@ class Writer:
             return
         if fills and all(isinstance(self.held[k], float) for places in reads for k in places):
             for own, filled in zip(zip(*reads, strict=True), zip(*fills, strict=True), strict=True):
-                self._step(1, shape, own, filled)  # computed here and now
+                self._step(1, shape, own, filled)  # computed while writing
             return
         results = do(self, *knowledge, *map(self.fetch, reads))
         for places, x in zip(fills, results, strict=True):
@@ -144,12 +144,12 @@ class Writer:
     # --- places and numbers -------------------------------------------------------------------
 
     def at(self, place: int) -> Operand:
-        """What stands at a place."""
+        """Return the number at a place."""
         known = self.held[place]
         return self.fetch([place]) if known is None else known
 
     def fetch(self, places: Sequence[int]) -> Operand:
-        """What stands at a place, or at places that go with the loop."""
+        """Return the number at a place, or at places that advance with the loop."""
         known = self.held[places[0]]
         if known is not None and len(places) == 1:
             return known
@@ -158,7 +158,7 @@ class Writer:
         return self.code.load(*self._stands(places))
 
     def fill(self, places: Sequence[int], x: Operand) -> None:
-        """Put a number there; the room begins with those that are known already."""
+        """Store a number; the room begins with the numbers that are already known."""
         for place in places if isinstance(x, float) or len(places) == 1 else ():
             self.held[place] = x
         kept = isinstance(x, float) or not self.loops
@@ -166,9 +166,9 @@ class Writer:
             self.code.store(*self._stands(places), x)
 
     def _stands(self, places: Sequence[int]) -> tuple[str, Place]:
-        """The array that places belong to, and the index there."""
+        """Return the array that places belong to, and the index there."""
         room, array, first = self.room, self.memory, 0
-        if places[0] >= room.units:  # behind the parameters and the rank tolerance
+        if places[0] >= room.units:  # after the parameters and the rank tolerance
             array, first = "%p", room.units - self.layout.parameters - 1
         elif places[0] >= room.y:
             array, first = ("%y", room.y) if places[0] < room.result else ("%result", room.result)
@@ -179,7 +179,7 @@ class Writer:
         self.powers[k].value = self.code.add(self.powers[k].value, x)
 
     def compare(self, d: Operand, made: Operand) -> None:
-        """Keep the least pivot of a constraint, what all are made from, and how much was lost."""
+        """Keep the least pivot of a constraint, the size of all terms, and the cancellation."""
         code, size = self.code, self.code.negative(d)
         self.least.value = self._lesser(size, self.least.value)
         self.sizes.value = code.sub(self.sizes.value, made)
@@ -187,7 +187,7 @@ class Writer:
             self.margin.value = self._lesser(code.div(d, made), self.margin.value)
 
     def tell_apart(self) -> None:
-        """Whether the least pivot is not lost beside what all are made from; then begin anew."""
+        """Demand that the least pivot is not rounding of all terms; then reset both."""
         small = self.code.mul(SPREAD, self.sizes.value)
         self._demand(self.code.less(small, self.least.value))
         self.least.value, self.sizes.value = float("inf"), 0.0
@@ -196,7 +196,7 @@ class Writer:
         return self.code.choose(self.code.less(a, b), a, b)
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
-        """Whether a pivot is clear."""
+        """Demand that a pivot is clear."""
         self._demand(self.code.less(*((d, limit) if relation == "<" else (limit, d))))
 
     def _demand(self, condition: str) -> None:

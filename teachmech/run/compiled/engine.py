@@ -1,4 +1,4 @@
-"""LLVM: its assembly language becomes machine code of this processor, which is kept on the disk."""
+"""LLVM: it compiles assembly language to machine code of this processor, kept on the disk."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.run.compiled import code_store
 
-SOON, FAST = 0, 2  # levels of LLVM: made in a tenth of the time, or in less time to run
+SOON, FAST = 0, 2  # levels of LLVM: compiled in a tenth of the time, or faster in use
 
 
-class _Made(threading.local):
-    """What a thread writes code with, by its level; LLVM lets no other thread use it."""
+class _Compilers(threading.local):
+    """The compilers of one thread by level; LLVM does not allow their use in another thread."""
 
     def __init__(self) -> None:
         self.machines: dict[int, Any] = {}
 
 
-_made = _Made()
+_made = _Compilers()
 
 
 class Engine:
-    """Machine code, as long as this object lives.
+    """Loaded machine code, which lives as long as this object.
 
     Parameters
     ----------
     code : bytes
-        As LLVM makes it of a text.
+        The code that LLVM made from a text.
     """
 
     def __init__(self, code: bytes) -> None:
         from llvmlite import binding
 
-        linker = _target().create_target_machine()  # a new one, as the engine takes it
+        linker = _target().create_target_machine()  # a new module, which the engine owns
         self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), linker)
         self._engine.add_object_file(binding.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Return where a function stands; 0 where there is none of this name."""
+        """Return the address of a function; 0 if there is none of this name."""
         return int(self._engine.get_function_address(name))
 
 
 def fast(text: str, passes: bool = False) -> Engine:
-    """Return code that runs in the least time, from the disk if it was made before.
+    """Return code that runs fastest, from the disk if it was compiled before.
 
     Parameters
     ----------
     text : str
         In LLVM's assembly language.
     passes : bool
-        Whether it is rearranged, which is worth it where there are loops that we wrote.
+        Whether LLVM rearranges the code, which pays for handwritten loops.
     """
     code = code_store.kept(_key(text, passes))
     if code is None:
@@ -62,7 +62,7 @@ def fast(text: str, passes: bool = False) -> Engine:
 
 
 def soon(text: str) -> Engine:
-    """Return code that is there in the least time."""
+    """Return code that compiles fastest."""
     return Engine(_compiled(text, SOON, passes=False))
 
 
@@ -71,7 +71,7 @@ def _key(text: str, passes: bool) -> str:
 
 
 def failure(why: str) -> ProblemError:
-    """Return the error that says why there is no machine code on this machine."""
+    """Return the error with the reason why there is no machine code on this machine."""
     hint = "another version of llvmlite may help; without, the plain program gives the same motion"
     return ProblemError(f"machine code does not work here ({why})", key="compiled", hint=hint)
 
@@ -96,7 +96,7 @@ def _compiled(text: str, level: int, passes: bool) -> bytes:
 
 @cache
 def compiler() -> tuple[str, ...]:
-    """Return processor and compiler, as texts."""
+    """Return processor and compiler as texts."""
     import llvmlite
     from llvmlite import binding
 
@@ -106,14 +106,14 @@ def compiler() -> tuple[str, ...]:
 
 @cache
 def _features() -> str:
-    """What the processor can do; less than its name says, in some clouds."""
+    """Return the features of the processor, which can be fewer than its name implies."""
     from llvmlite import binding
 
     return str(binding.get_host_cpu_features().flatten())
 
 
 def _machine(level: int) -> Any:
-    """What writes code for this processor."""
+    """Return the compiler for this processor."""
     from llvmlite import binding
 
     return _target().create_target_machine(binding.get_host_cpu_name(), _features(), opt=level)

@@ -1,4 +1,4 @@
-"""The record of a run that begins plain, and goes on compiled once it turns out long."""
+"""The record of a run that begins plain and continues compiled if it is long."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from teachmech.run.record import Record
 from teachmech.run.trajectory import Trajectory
 
 
-class HandedOver(Record):
-    """The stored states of a run, the first of which the plain program finds.
+class HandoverRecord(Record):
+    """The stored states of a run, of which the plain program computes the first.
 
     Parameters
     ----------
@@ -26,8 +26,8 @@ class HandedOver(Record):
     span, runs
         As for `teachmech.run.compiled.policy.Pace`.
     waits : bool
-        Whether it compiles the library where that is to be done yet; else it stays plain until
-        that is there.
+        Whether it compiles the library if necessary; otherwise the run stays plain until the
+        library exists.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class HandedOver(Record):
                     compiled = self._compiled()
                     if compiled is None:
                         self.pace = None
-                    elif next(run, None) is None:  # the equation ``until`` was met
+                    elif next(run, None) is None:  # the equation ``until`` is met
                         return
                     else:
                         self.compiled, self.turned = compiled, float(reached)
@@ -85,12 +85,12 @@ class HandedOver(Record):
         yield from compiled._steps(rest, y)
 
     def _pays(self, advance: float, stored: int) -> bool:
-        """Whether to go on compiled from here."""
+        """Return whether the run continues compiled from here."""
         pays = self.pace is not None and self.pace.pays(advance, stored)
         return pays and (self.waits or is_prepared())
 
     def _compiled(self) -> Record | None:
-        """The record that goes on; None where machine code does not work."""
+        """Return the record that continues; None if machine code does not work."""
         if not works():
             return None
         from teachmech.run.compiled.compiled_record import CompiledRecord
@@ -102,7 +102,7 @@ class HandedOver(Record):
         return record
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
-        """Return what is stored."""
+        """Return the motion of the stored states."""
         if self.compiled is None:
             return super().motion(ending, code)
         motion = self.compiled.motion(ending, code)

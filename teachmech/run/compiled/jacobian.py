@@ -1,4 +1,4 @@
-"""How the equations of motion change with the state, for Radau: exact, from the same formulas.
+"""The derivatives of the equations of motion for Radau: exact, from the same formulas.
 
 With the residuals r1 = Q - M a - A^T lambda and r2 = b - A a of
 
@@ -7,7 +7,7 @@ With the residuals r1 = Q - M a - A^T lambda and r2 = b - A a of
 
 a change of the state by dx changes a and lambda so that M da + A^T dlambda = (dr1/dx) dx and
 A da = (dr2/dx) dx, where r1 and r2 are differentiated with a and lambda held fixed: the same linear
-system as that of the accelerations. What is not always zero of dr/dx is computed here.
+system as that of the accelerations. This module computes the non-zero entries of dr/dx.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.machine import Code, Module
 from teachmech.run.compiled.terms import Terms
 
-LONGEST = 50_000  # operations that are written: some seconds of LLVM
-LARGEST = 300  # coordinates, for whose full matrices a step takes a tenth of a second
+LONGEST = 50_000  # operations that are written at most: some seconds of LLVM
+LARGEST = 300  # coordinates; a step with full matrices of this size takes a tenth of a second
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,8 +37,8 @@ class Slopes:
 
     values: tuple[Formula, ...]
     row: Index
-    begin: Index  # where each column begins, shape (2 n + 1,)
-    operations: int  # about how many they take; beyond twice `LONGEST` not all are derived
+    begin: Index  # beginning of each column, shape (2 n + 1,)
+    operations: int  # approximate operations; beyond twice `LONGEST` not all are derived
 
 
 def slopes_of(system: Description, settings: Settings) -> Slopes:
@@ -84,7 +84,7 @@ def derived_slopes(
     operations = 0
     for row, value, factor in _residuals(system, damping):
         for term in value.terms:
-            # Velocities first, whose derivatives are short, and tell how long others will be.
+            # Velocities first: their derivatives are short, and show the length of the rest.
             for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
                 if operations > 2 * most:
                     break
@@ -103,7 +103,7 @@ def derived_slopes(
 def _residuals(
     system: Description, damping: tuple[Any, Any] | None
 ) -> Iterator[tuple[int, Formula, Formula | float]]:
-    """The terms of r: the row, what depends on the state, and what it is multiplied by."""
+    """Yield the terms of r: the row, the part that depends on the state, and its factor."""
     n = len(system.coordinates)
     a = [symbol(name) for name in system.accelerations]
     multipliers = [symbol(name) for name in system.multipliers]

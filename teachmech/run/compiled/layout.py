@@ -1,4 +1,4 @@
-"""Where the values of a system stand in its linear system, as lists and as one flat index."""
+"""The places of the values of a system in its linear system, as lists and as one flat index."""
 
 from __future__ import annotations
 
@@ -21,44 +21,44 @@ from teachmech.run.compiled.terms import Terms
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The linear system of a system, entry by entry; the metric is M, or M + A^T S A.
+    """The linear system of a problem, entry by entry; the metric is M, or M + A^T S A.
 
-    With the penalties of the augmented Lagrangian for S, the linear system of the accelerations has
-    the metric alone; the other one, with all constraints, is that of the multipliers.
+    If S has the penalties of the augmented Lagrangian, the linear system of the accelerations
+    consists of the metric alone; the other one, with all constraints, is that of the multipliers.
 
-    A singular M whose coordinates without mass are carried by constraints is factorised as it
-    stands; singular values, where they are asked for, need the other metric all the same.
+    If constraints carry all massless coordinates, a singular M is factorised without a change;
+    singular values still need the other metric.
     """
 
     n: int  # coordinates
     m: int  # constraints
-    parameters: int  # how many there are
+    parameters: int  # number of parameters
     mass_row: Index  # as in `teachmech.run.compiled.terms.Terms`, like the next three
     mass_column: Index
     row: Index
     column: Index
-    metric: Sequence[tuple[int, int]]  # row and column of its entries
-    products: Index  # of two values of A in the metric, (k, 3): both, and the entry they go to
+    metric: Sequence[tuple[int, int]]  # row and column of each entry
+    products: Index  # pairs of values of A in the metric, (k, 3): both places, and the entry
     definite: bool  # whether the metric is M
     weighted: bool  # whether M + A^T S A is factorised
-    penalty: int  # of the augmented Lagrangian; 0 where there is none
-    holonomic: Index  # the numbers of the holonomic constraints
+    penalty: int  # penalty of the augmented Lagrangian, or 0
+    holonomic: Index  # numbers of the holonomic constraints
     all: Pattern
-    positions: Pattern  # of the holonomic constraints, but for the augmented Lagrangian
+    positions: Pattern  # holonomic constraints alone, except for the augmented Lagrangian
 
     @property
     def first_metric(self) -> int:
-        """Where the metric begins among the values: with M, or behind all that is computed."""
+        """The place of the metric among the values: that of M, or after all computed values."""
         return 0 if self.definite else self.power + 1
 
     @property
     def size(self) -> int:
-        """How many values there are, with the metric and a zero."""
+        """The number of values, with the metric and a zero."""
         return self.power + 1 + (0 if self.definite else len(self.metric)) + 1
 
     @property
     def power(self) -> int:
-        """Where v^T (dM/dt) v / 2 stands among the values."""
+        """The place of v^T (dM/dt) v / 2 among the values."""
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 
@@ -68,12 +68,12 @@ def lay_out(
     start: tuple[Array, Array] | None = None,
     penalty: int = 0,
 ) -> Layout:
-    """Return the layout of a system with these terms; if M is singular, M and A at its start.
+    """Return the layout of a system with these terms; ``start`` is M and A there if M is singular.
 
     Raises
     ------
     ProblemError
-        No order of the unknowns has pivots; `teachmech.start.checks` names what has no mass.
+        No order of the unknowns has pivots; `teachmech.start.checks` names massless motions.
     """
     definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
@@ -129,9 +129,9 @@ def lay_out(
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
-    """Return the index of a problem, and the room that its work takes.
+    """Return the index of a problem, and the size of its work array.
 
-    It is ``direct`` if pivots tell the rank and rows are alike in size, but for single states.
+    It is ``direct`` if pivots decide the rank and rows have similar sizes, except at single states.
     The index begins with the numbers and the beginnings of lists that
     `teachmech.run.compiled.index` names; a pattern begins with its size and the beginnings of its
     own lists.
@@ -163,7 +163,7 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    free = 2 * n + 3 * m + 1  # for a correction, a penalty, or for what singular values need
+    free = 2 * n + 3 * m + 1  # for a correction, a penalty, or singular values
     if m <= MANY:
         free = max(free, n * n + m * n + m * m + n + 2 * m)
     room = 4 * whole + 2 * fill + 1 + len(layout.metric) + free

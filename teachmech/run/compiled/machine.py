@@ -1,9 +1,9 @@
-"""Terms to machine code, by LLVM (the package llvmlite): its assembly language, as a text.
+"""Machine code of terms by LLVM (the package llvmlite): its assembly language as a text.
 
-The function ``terms`` fills in the values; those of dy/dt and of the projection are written by
-`teachmech.run.compiled.derivative`. All have the arguments (t, y, p, result, room) and return an
-integer. The text is written directly, line by line, since objects for every instruction would take
-as long as LLVM itself.
+The function ``terms`` computes the values; `teachmech.run.compiled.derivative` writes the functions
+for dy/dt and the projection. All have the arguments (t, y, p, result, room) and return an integer.
+The text is written directly, line by line, since objects for every instruction would take as long
+as LLVM itself.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from teachmech.run.compiled.terms import Block, Terms
 
 _ROOT = TABLE["sqrt"].machine
 
-# A float that is known already, or the name of a value, with a minus where it counts negative.
+# A known float, or the name of a value, with a minus if its sign is changed.
 Operand = Any
-Place = Any  # an index that is known, or the name of one
+Place = Any  # a known index, or the name of one
 
 
 def write_terms_code(module: Module, terms: Terms) -> Code:
@@ -48,7 +48,7 @@ def write_terms_code(module: Module, terms: Terms) -> Code:
 
 
 class Module:
-    """Functions in LLVM's assembly language while they are written, behind those of another."""
+    """A module of functions in LLVM's assembly language, after those of another module."""
 
     def __init__(self, like: Module | None = None) -> None:
         # Functions of C, and tables, as lines.
@@ -59,7 +59,7 @@ class Module:
         return "\n".join([*self.declared, *self.functions])
 
     def declare(self, name: str, count: int) -> None:
-        """Let a function of C, or one that LLVM knows, be called; not where nobody needs it."""
+        """Declare a function of C or of LLVM that is called."""
         pure = "memory(none) nounwind willreturn"
         self.declared[f"declare double @{name}({', '.join(['double'] * count)}) {pure}"] = None
 
@@ -74,27 +74,26 @@ class Module:
 
 
 def _have_signs(*numbers: Operand) -> bool:
-    """Whether all names among them have a minus, and there are any."""
+    """Return whether there are names among the operands, and all have a minus."""
     names = [x for x in numbers if not isinstance(x, float)]
     return bool(names) and all(x[0] == "-" for x in names)
 
 
 def _entry(array: str, index: Place) -> str:
-    """The instruction for the address of an entry."""
+    """Return the instruction for the address of an entry."""
     return f"getelementptr inbounds double, ptr {array}, i64 {index}"
 
 
 def _double(x: float) -> str:
-    """A number as LLVM reads it, to the last bit."""
+    """Return a number as LLVM reads it, to the last bit."""
     return f"0x{struct.unpack('<Q', struct.pack('<d', x))[0]:016X}"
 
 
 class Code:
-    """One function ``name(t, y, p, result, room)`` while it is written.
+    """A writer of one function ``name(t, y, p, result, room)``.
 
-    Every operation is rounded by itself, so that the numbers are the same however the code is made.
-    It may begin with all that another function without loops computes; LLVM leaves out what is not
-    needed.
+    Every operation is rounded separately, so that the numbers do not depend on the compilation.
+    The function may begin ``like`` another one without loops; LLVM leaves out unused operations.
     """
 
     def __init__(self, module: Module, name: str, like: Code | None = None) -> None:
@@ -102,19 +101,19 @@ class Code:
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
         self.names: Any = {}
-        # What was computed, by its instruction, and by what it means with names of this identity.
+        # Computed values by their instruction, and by their formula for names of this identity.
         self.known: dict[str, Operand] = {}
         self.meanings: dict[int, dict[Formula, Operand]] = {}
         self.values: dict[Formula, Operand] = {}
         self.counter: str | None = None
-        self.target = "%result"  # of blocks
+        self.target = "%result"  # array that blocks fill
         if like is not None:
             self.lines += [line for line in like.lines if "store" not in line]
             self.count, self.known = like.count, dict(like.known)
             self.meanings = {names: dict(known) for names, known in like.meanings.items()}
 
     def finish(self, returns: str = "1") -> None:
-        """Put the function into the module."""
+        """Add the function to the module."""
         arrays = ", ".join(f"ptr noalias %{name}" for name in ("y", "p", "result", "room"))
         head = f"define i64 @{self.title}(double %t, {arrays}) {{"
         lines = [head, "entry:", *self.lines, f"ret i64 {returns}", "}"]
@@ -127,7 +126,7 @@ class Code:
         return f"%v{self.count}"
 
     def once(self, instruction: str) -> str:
-        """As `emit`, but what was written before is not written again."""
+        """Return the name of an instruction's value; write the instruction only once."""
         found = self.known.get(instruction)
         if found is None:
             found = self.known[instruction] = self.emit(instruction)
@@ -143,13 +142,13 @@ class Code:
                 self.store(self.target, self.index(where), self.value(expression))
 
     def name(self, block: Block) -> None:
-        """Take the names of a block."""
+        """Set the meaning of names to that of a block."""
         self.names = block.names
         self.values = self.meanings.setdefault(id(self.names), {})
 
     @contextmanager
     def loop(self, count: int) -> Iterator[None]:
-        """What is written inside is done so many times."""
+        """Repeat the instructions that are written inside."""
         if count == 1:
             yield
             return
@@ -168,7 +167,7 @@ class Code:
         self.label, self.counter, self.known, self.values = behind, None, known, {}
 
     def index(self, where: Any, start: int = 0) -> Place:
-        """An index behind a start, or one that goes with the loop."""
+        """Return an index relative to a start, or one that advances with the loop."""
         if len(where) == 1:
             return int(where[0]) - start
         where = np.asarray(where) - start
@@ -188,21 +187,21 @@ class Code:
     # --- numbers ------------------------------------------------------------------------------
 
     def operand(self, x: Operand) -> str:
-        """A number as an operand."""
+        """Return a number as an operand."""
         if isinstance(x, float):
             return _double(x)
         return self.once(f"fneg double {x[1:]}") if x[0] == "-" else x
 
     def place(self, array: str, index: Place) -> str:
-        """The address of an entry of an array."""
+        """Return the address of an entry of an array."""
         return self.once(_entry(array, index))
 
     def load(self, array: str, index: Place) -> str:
-        """An entry of an array, read once."""
+        """Return an entry of an array, which is read only once."""
         return self.once(f"load double, ptr {self.place(array, index)}")
 
     def store(self, array: str, index: Place, x: Operand) -> None:
-        """Put a number into an array; all that is written for it is one of the lines."""
+        """Store a number in an array."""
         first = len(self.lines)
         if not isinstance(x, float) and x[0] == "-":
             x = self.emit(f"fneg double {x[1:]}")
@@ -211,13 +210,13 @@ class Code:
         self.lines[first:] = ["\n".join(self.lines[first:])]
 
     def negative(self, a: Operand) -> Operand:
-        """The number with the other sign, for which nothing is written before it is needed."""
+        """Return the number with the other sign, without an instruction."""
         if isinstance(a, float):
             return -a
         return f"-{a}" if a[0] == "%" else a[1:]
 
     def add(self, a: Operand, b: Operand) -> Operand:
-        """The sum; zeros are left out."""
+        """Return the sum; zeros are left out."""
         if isinstance(a, float):
             a, b = b, a
         if isinstance(a, float):
@@ -237,11 +236,11 @@ class Code:
         return f"-{other}" if other else self.once(f"fsub double {a}, {b}")
 
     def sub(self, a: Operand, b: Operand) -> Operand:
-        """The difference; zeros are left out."""
+        """Return the difference; zeros are left out."""
         return self.add(a, self.negative(b))
 
     def mul(self, a: Operand, b: Operand) -> Operand:
-        """The product; zeros and ones are left out."""
+        """Return the product; zeros and ones are left out."""
         if isinstance(b, float):
             a, b = b, a
         if isinstance(b, float):
@@ -262,7 +261,7 @@ class Code:
         return self.negative(self.mul(a, b[1:]))
 
     def div(self, a: Operand, b: Operand) -> Operand:
-        """The quotient."""
+        """Return the quotient."""
         if isinstance(b, float):
             if b == 1.0:
                 return a
@@ -275,34 +274,34 @@ class Code:
         return self.once(f"fdiv double {self.operand(a)}, {self.operand(b)}")
 
     def less(self, a: Operand, b: Operand) -> str:
-        """Whether one number is below another; not where one is not a number."""
+        """Return whether one number is below another; false for not-a-number."""
         if _have_signs(a, b):
             a, b = self.negative(b), self.negative(a)
         return self.once(f"fcmp olt double {self.operand(a)}, {self.operand(b)}")
 
     def choose(self, condition: str, a: Operand, b: Operand) -> Operand:
-        """The first number where the condition holds, else the second."""
+        """Return the first number if the condition holds, otherwise the second."""
         if _have_signs(a, b):
             return self.negative(self.choose(condition, self.negative(a), self.negative(b)))
         chosen = f"double {self.operand(a)}, double {self.operand(b)}"
         return self.once(f"select i1 {condition}, {chosen}")
 
     def both(self, a: str, b: str) -> str:
-        """Whether both conditions hold."""
+        """Return whether both conditions hold."""
         return b if a == "true" else self.once(f"and i1 {a}, {b}")
 
     def integer(self, condition: str) -> str:
-        """1 where the condition holds, else 0."""
+        """Return 1 if the condition holds, otherwise 0."""
         return self.once(f"zext i1 {condition} to i64")
 
     def root(self, x: Operand) -> Operand:
-        """The square root."""
+        """Return the square root."""
         return self._call(_ROOT, x)
 
     # --- expressions --------------------------------------------------------------------------
 
     def value(self, e: Formula) -> Operand:
-        """The value of an expression; what occurs several times is computed once."""
+        """Return the value of an expression; repeated parts are computed once."""
         found = self.values.get(e)
         if found is None:
             found = self.values[e] = float(e) if e.is_number else self._new_value(e)
@@ -329,7 +328,7 @@ class Code:
         return total
 
     def _product(self, factors: Sequence[Formula]) -> Operand:
-        """The product of factors, of which the first may be a number."""
+        """Return the product of factors; the first may be a number."""
         product: Operand = 1.0
         divisor: Operand = 1.0
         for factor in factors:
@@ -381,7 +380,7 @@ class Code:
 
 
 class Variable:
-    """A number, or a truth, that is replaced on the way: in memory where there are loops."""
+    """A number or truth value that changes; it is in memory if there are loops."""
 
     def __init__(self, code: Code, kind: str, start: Operand, loops: bool) -> None:
         self.code, self.kind, self.known = code, kind, start
@@ -391,7 +390,7 @@ class Variable:
 
     @property
     def value(self) -> Operand:
-        """What it is now."""
+        """The current value."""
         if not self.memory:
             return self.known
         return self.code.emit(f"load {self.kind}, ptr {self.memory}")

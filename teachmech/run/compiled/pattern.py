@@ -1,21 +1,21 @@
-"""Which entries of the linear system are never zero, in which order it is eliminated, and its fill.
+"""The sparsity pattern of the linear system: its non-zero entries, its elimination order, its fill.
 
     [ M  A^T ] [ q''    ]   [ Q ]
     [ A   0  ] [ lambda ] = [ b ]
 
-is factorised as L D L^T without pivoting. Where M is positive definite and the rows of A are
-independent, every order in which a constraint comes behind its coordinates has pivots that are not
-zero: positive ones for coordinates, negative ones for constraints. Of these orders, that of least
-degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay apart.
+is factorised as L D L^T without pivoting. If M is positive definite and the rows of A are
+independent, every order in which a constraint comes after its coordinates has non-zero pivots:
+positive ones for coordinates, negative ones for constraints. Among these orders, that of least
+degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay separate.
 
-A coordinate without mass, an angle that a joint measures, has no pivot of its own. One of its
-constraints carries it: that one comes before it, by the coordinates with mass that it has, and
-leaves a positive pivot, the square of its entry over its own. The entry must not vanish on the way:
-it is constant, or no other constraint tells the coordinate. Where none can carry one, M takes
-another form (`teachmech.run.compiled.layout`).
+A massless coordinate, such as an angle that a joint measures, has no pivot of its own. One of its
+constraints carries it: this constraint comes before it, after its coordinates with mass, and leaves
+a positive pivot, the square of its entry divided by its own pivot. The entry must not vanish during
+the motion: it is constant, or no other constraint involves the coordinate. If no constraint can
+carry a coordinate, M takes another form (`teachmech.run.compiled.layout`).
 
-What is to be done with which entries of L is found here once, so that the numeric factorisation
-(`teachmech.run.compiled.kernel_linear_system`) only follows it: T. A. Davis, "Direct Methods for
+The operations on the entries of L are determined here once, and the numeric factorisation
+(`teachmech.run.compiled.kernel_linear_system`) only follows them: T. A. Davis, "Direct Methods for
 Sparse Linear Systems", SIAM 2006, chapter 4 (up-looking).
 """
 
@@ -32,15 +32,15 @@ from teachmech.numerics.pivots import SMALL
 
 
 class Pattern(NamedTuple):
-    """The linear system of some constraints, entry by entry; k counts in the order of elimination.
+    """The linear system of some constraints, entry by entry; k counts the order of elimination.
 
     L has rows of entries; before division by the pivots, they are called Y.
     """
 
-    unknown: Index  # the k-th, shape (n + m,): a coordinate, or n + the number of a constraint
+    unknown: Index  # k-th unknown, shape (n + m,): a coordinate, or n + number of a constraint
     diagonal: Index  # the place of the k-th diagonal entry among the values, shape (n + m,)
-    # Row k of L has the entries begin[k] to begin[k + 1]: those of the other kind, coordinates or
-    # constraints, come first, each by rising column. They begin with the values at places source.
+    # Row k of L has the entries begin[k] to begin[k + 1]: those of the other kind (coordinates or
+    # constraints) come first, each by rising column. Their initial values are at the places source.
     begin: Index
     column: Index
     source: Index
@@ -65,23 +65,23 @@ def analyse(
 ) -> Pattern | None:
     """Return the pattern of the linear system of n coordinates and the chosen constraints.
 
-    None where no order has pivots.
+    The result is None if no order has pivots.
 
     Parameters
     ----------
     n : int
     metric, first
-        Row and column of the entries of M, ``row >= column``; where they begin among the values.
+        Row and column of the entries of M, ``row >= column``; the place of the first one.
     rows, columns, behind
-        Rows and columns of the entries of A; where they begin among the values.
+        Rows and columns of the entries of A; the place of the first one among the values.
     chosen : sequence of int
     zero : int
         The place of a zero among the values.
     constant : container of int
         The entries of A that are numbers.
     early : bool
-        Constraints that carry come before the others with which they share a coordinate, so that
-        these do not hold all that they have. That fills L more.
+        Whether carrying constraints come before those that share a coordinate with them, so that
+        the latter do not determine all coordinates of the former. This fills L more.
 
     Examples
     --------
@@ -173,9 +173,9 @@ def has_pivots(pattern: Pattern, n: int, M: Array, A: Array) -> bool:
 def _carriers(
     n: int, neighbours: list[set[int]], heavy: set[int], sure: set[tuple[int, int]]
 ) -> dict[int, int] | None:
-    """For each coordinate without mass a constraint of its own, which has others, too.
+    """Match each massless coordinate with its own constraint that involves another coordinate.
 
-    One that has others with mass, if there are enough of these.
+    Prefer constraints with another coordinate that has mass, if there are enough.
     """
     light = [i for i in range(n) if i not in heavy]
     if not light:
@@ -201,10 +201,10 @@ def _carriers(
 def _eliminate(
     n: int, neighbours: list[set[int]], carriers: dict[int, int], early: bool
 ) -> tuple[list[int], list[set[int]]]:
-    """The order of least degree with every constraint behind its coordinates, and the fill.
+    """Return the order of least degree with every constraint after its coordinates, and the fill.
 
-    A coordinate that a constraint carries comes behind it. The order ends before all are in it
-    where each of some waits for another.
+    A coordinate that a constraint carries comes after it. The order is incomplete if some
+    unknowns wait for each other.
     """
     size, carrying = len(neighbours), {*carriers.values()}
     before = [{carriers[i]} if i in carriers else set() for i in range(n)]

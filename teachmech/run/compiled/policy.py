@@ -1,4 +1,4 @@
-"""Whether a run is compiled, from its start or from some time on."""
+"""The decision whether a run is compiled, from its start or from some time on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
-WORTH_IT = 0.5  # seconds of the plain program, about, that cost more than compiling
+WORTH_IT = 0.5  # approximate seconds of the plain program that cost more than compiling
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 
@@ -32,15 +32,15 @@ def is_compiled(
     system : System
     settings : Settings
     compiled : bool or "often", optional
-        What the user asks for; by default, what pays. ``"often"`` is for runs that will be
-        repeated: compiled if that can be, and is prepared.
+        The user's choice; by default, the faster kind of run. ``"often"`` is for runs that will be
+        repeated: they are compiled if possible and if the library is prepared.
     runs : int
-        How many there will be.
+        The number of such runs.
 
     Raises
     ------
     ProblemError
-        It shall be compiled and cannot be.
+        The user asks for a compiled run, but it is impossible.
 
     Examples
     --------
@@ -67,19 +67,19 @@ def is_compiled(
 
 
 class Pace:
-    """How a plain run proceeds, and whether it pays to go on compiled.
+    """The progress of a plain run, and the decision to continue compiled.
 
-    Steps are counted and no clock is read, so that a run turns at the same time whenever and
-    wherever it is repeated.
+    Steps are counted and no clock is read, so that a repeated run changes at the same time on every
+    machine.
 
     Parameters
     ----------
     system : System
     settings : Settings
     span : float
-        Of the motion, in seconds.
-    runs : int
-        How many such runs there will be.
+        The time span of the motion in seconds.
+        runs : int
+            The number of such runs.
 
     Examples
     --------
@@ -93,7 +93,7 @@ class Pace:
         self.step, self.stored = _costs(system, settings)
         self.runs, self.known_end = runs, not settings.until
         self.steps, self.spent, self.left = 0, 0.0, span
-        self.before = 0.0, span  # spent and left, when it was judged last
+        self.before = 0.0, span  # seconds spent and left at the last decision
 
     def pays(self, advance: float, stored: int) -> bool:
         """Count a step; return whether compiling costs less than the rest.
@@ -101,9 +101,9 @@ class Pace:
         Parameters
         ----------
         advance : float
-            Of the time, by this step.
-        stored : int
-            States that it stored.
+            The advance of the time by this step.
+                stored : int
+                    The number of states that it stored.
         """
         self.steps += 1
         self.spent += self.step + stored * self.stored
@@ -113,7 +113,7 @@ class Pace:
             return False
         self.before = self.spent, self.left
         rest = (self.spent - spent) * self.left / max(left - self.left, sys.float_info.min)
-        if not self.known_end:  # as much again as it took until here, for all one knows
+        if not self.known_end:  # the best estimate: as much again as until now
             rest = min(rest, self.spent)
         return self.runs * rest > WORTH_IT
 
@@ -122,7 +122,7 @@ class Pace:
 
 
 def is_prepared() -> bool:
-    """Return whether the library is compiled on this machine, and known to work."""
+    """Return whether the library is compiled and tested on this machine."""
     if find_spec("llvmlite") is None:
         return False
     try:
@@ -132,7 +132,7 @@ def is_prepared() -> bool:
 
 
 def prepare() -> None:
-    """Compile what all problems have in common, once per machine, and load it.
+    """Compile the library, which all problems share, once per machine, and load it.
 
     Raises
     ------
@@ -153,7 +153,7 @@ def prepare() -> None:
 
 
 def works() -> bool:
-    """Return whether machine code works here, prepared; else a sentence has said why not."""
+    """Prepare machine code and return whether it works here; print the reason if not."""
     try:
         prepare()
     except ProblemError as error:
@@ -164,13 +164,13 @@ def works() -> bool:
     return True
 
 
-_said: list[str] = []  # by this process
+_said: list[str] = []  # messages that this process has printed
 
 
 def prepare_beside() -> None:
-    """Let another process compile it, where that can be and is not done yet.
+    """Start the compilation of the library in another process, if possible and necessary.
 
-    Until it is there, runs with ``compiled="often"`` are plain; a long one goes on compiled then.
+    Meanwhile runs with ``compiled="often"`` are plain; a long one continues compiled afterwards.
     """
     if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
         import subprocess
@@ -186,7 +186,7 @@ _beside: list[Any] = []  # at most one per process
 
 
 def refusal(system: Description, settings: Settings) -> tuple[str, str]:
-    """Return why a run cannot be compiled, and what to do; two empty texts where it can."""
+    """Return why a run cannot be compiled, and what to do; two empty texts if it can."""
     if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
         return "a constraint that is a Python function is not compiled", "write it as an equation"
     if settings.method not in METHODS:
@@ -204,15 +204,15 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
 
 
 def _plain_seconds(system: Description, settings: Settings) -> float:
-    """About how long the plain program takes; an integrator, if a step passes two times."""
+    """Return approximate seconds of the plain program; an adaptive step passes two intervals."""
     step, stored = _costs(system, settings)
     intervals = (settings.end - settings.start) / settings.step
-    every = settings.method in ("rk4", "kinematic")  # ends a step at every stored time
+    every = settings.method in ("rk4", "kinematic")  # a step ends at every stored time
     return intervals * (stored + (step if every else step / 2))
 
 
 def _costs(system: Description, settings: Settings) -> tuple[float, float]:
-    """About how many seconds the plain program needs for a step, and for a state to store."""
+    """Return approximate seconds of the plain program per step and per stored state."""
     n, m = len(system.coordinates), len(system.constraints)
     read = (*system.force_expressions, *system.constraint_expressions)
     length = sum(e.length for e in read if isinstance(e, Expression))

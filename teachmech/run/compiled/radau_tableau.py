@@ -17,7 +17,7 @@ A = np.array(
         [(16 - S6) / 36, (16 + S6) / 36, 1 / 9],
     ]
 )
-E = np.array([-13 - 7 * S6, -13 + 7 * S6, -1]) / 3  # of the error
+E = np.array([-13 - 7 * S6, -13 + 7 * S6, -1]) / 3  # weights of the error
 REAL = 3 + 3 ** (2 / 3) - 3 ** (1 / 3)
 PAIR = 3 + (3 ** (1 / 3) - 3 ** (2 / 3)) / 2, -(3 ** (5 / 6) + 3 ** (7 / 6)) / 2
 T = np.array(
@@ -34,7 +34,7 @@ T_INVERSE = np.array(
         [0.50287263494578682, -2.57192694985560522, 0.59603920482822492],
     ]
 )
-# Weights of the three stages in the polynomial of a step: of x, x^2 and x^3.
+# Weights of the three stages in the dense output: of x, x^2 and x^3.
 RADAU_DENSE = np.array(
     [
         [13 / 3 + 7 * S6 / 3, -23 / 3 - 22 * S6 / 3, 10 / 3 + 5 * S6],
@@ -42,4 +42,4 @@ RADAU_DENSE = np.array(
         [1 / 3, -8 / 3, 10 / 3],
     ]
 )
-ITERATIONS = 6  # of Newton's method, at most
+ITERATIONS = 6  # the largest number of iterations of Newton's method

@@ -1,8 +1,8 @@
-"""The linear system as steps: each pivot, each unknown and each part of the power is one.
+"""The linear system as steps: each pivot, each unknown and each part of the power is a step.
 
-A step reads some places of a flat room and fills others. Every place is filled once, so that a
-place means one number. Steps whose rows of L have the same shape differ in their places only; they
-are repeated as a run where, as along a chain, these places go up or down regularly.
+A step reads some places of a flat work array, the room, and fills other places. Every place is
+filled once, so that a place means one number. Steps whose rows of L have the same shape differ only
+in their places. They become a loop if, as along a chain, these places rise or fall regularly.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from teachmech.run.compiled.pattern import Pattern
 if TYPE_CHECKING:
     from teachmech.run.compiled.machine import Code, Operand, Variable
 
-PERIOD = 24  # so many steps may pass until they repeat
-REPEATED = 4  # so often they must do so
+PERIOD = 24  # the longest sequence of steps that repeats
+REPEATED = 4  # repetitions that are worth a loop
 
 
-class Writer(Protocol):
-    """What a step asks of `teachmech.run.compiled.derivative.Writer`, which writes it."""
+class StepWriter(Protocol):
+    """The interface of `teachmech.run.compiled.derivative.FunctionWriter` that steps use."""
 
     code: Code
     trace: Variable
@@ -33,20 +33,20 @@ class Writer(Protocol):
         """Add to the power of a force."""
 
     def compare(self, d: Operand, made: Operand) -> None:
-        """Compare a pivot with what it is made of."""
+        """Compare a pivot with the size of its terms."""
 
     def tell_apart(self) -> None:
-        """Note whether the pivots of constraints may be told from zero."""
+        """Demand that the pivots of constraints differ clearly from zero."""
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
-        """Note whether a pivot may be trusted."""
+        """Demand that a pivot is clear."""
 
 
 class Step(NamedTuple):
-    """One step: what is done, and with which places.
+    """One step: its operation and its places.
 
-    Its shape is a function of the writer, of what follows it there, and of the numbers read; it
-    returns those that are filled in.
+    The shape has a function and its arguments between the writer and the numbers at the places
+    ``reads``; the function returns the numbers for the places ``fills``.
     """
 
     shape: tuple[Any, ...]
@@ -54,14 +54,14 @@ class Step(NamedTuple):
     fills: Sequence[int]
 
 
-class Room:
-    """Where everything stands in the room: the values, what is computed, y, the result, units.
+class Workspace:
+    """The places in the room: the values, computed numbers, y, the result, the units.
 
     Parameters
     ----------
     layout : Layout
     patterns : sequence of Pattern
-        The linear systems that are solved, one behind the other.
+        The linear systems that are solved, in order.
     """
 
     def __init__(self, layout: Layout, patterns: Sequence[Pattern]) -> None:
@@ -72,8 +72,8 @@ class Room:
         self.rate = self.residual + m
         self.metric = layout.first_metric
         self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
-        self.lightest = self.zero + 1  # pivots of coordinates, where M is not definite
-        self.scale = self.lightest + (0 if layout.definite else n)  # of the rows of A, in S
+        self.lightest = self.zero + 1  # least pivots of coordinates, if M is not definite
+        self.scale = self.lightest + (0 if layout.definite else n)  # factors of the rows of A, in S
         self.weighted = self.scale + (m if layout.weighted else 0)  # Q + A^T S b
         first = self.weighted + (n if layout.weighted else 0)
         self.solutions = []
@@ -87,7 +87,7 @@ class Room:
 
 
 class Solution:
-    """Where one linear system stands in the room: inverse pivots, L^-1 of the right side, L, x."""
+    """The places of one linear system in the room: inverse pivots, L^-1 of the right side, L, x."""
 
     def __init__(self, pattern: Pattern, first: int, unknowns: int) -> None:
         self.pattern, size = pattern, len(pattern.unknown)
@@ -98,7 +98,7 @@ class Solution:
         self.end = self.x + unknowns
 
 
-def derivative_steps(layout: Layout, room: Room) -> list[Step]:
+def derivative_steps(layout: Layout, room: Workspace) -> list[Step]:
     """Return the steps of dy/dt, in order."""
     (solution,) = room.solutions
     n, steps = layout.n, [*_metric(layout, room)]
@@ -109,7 +109,7 @@ def derivative_steps(layout: Layout, room: Room) -> list[Step]:
     return [*steps, *_solved(layout, room, solution, right), *_rates(layout, room, solution)]
 
 
-def correction_steps(layout: Layout, room: Room) -> list[Step]:
+def correction_steps(layout: Layout, room: Workspace) -> list[Step]:
     """Return the steps of a projection: the changes of positions, then those of velocities."""
     steps = [*_metric(layout, room)]
     if not len(layout.holonomic):  # positions stay
@@ -124,8 +124,8 @@ def correction_steps(layout: Layout, room: Room) -> list[Step]:
     return steps
 
 
-def _metric(layout: Layout, room: Room) -> Iterator[Step]:
-    """What a pivot without mass is judged by, and M + A^T S A, as `make_metric` of the kernels."""
+def _metric(layout: Layout, room: Workspace) -> Iterator[Step]:
+    """Yield the steps for limits of pivots and M + A^T S A, as in `make_metric` of the kernels."""
     if layout.definite:
         return
     for k, (i, j) in enumerate(zip(layout.mass_row.tolist(), layout.mass_column, strict=True)):
@@ -150,8 +150,8 @@ def _metric(layout: Layout, room: Room) -> Iterator[Step]:
         yield Step((_weigh,), [mass, *reads], [room.metric + to])
 
 
-def _sides(layout: Layout, room: Room) -> Iterator[Step]:
-    """The right side for M + A^T S A."""
+def _sides(layout: Layout, room: Workspace) -> Iterator[Step]:
+    """Yield the steps for the right side with M + A^T S A."""
     row = layout.row.tolist()
     for j, entries in enumerate(_by(layout.column.tolist(), layout.n)):
         reads = [
@@ -163,24 +163,26 @@ def _sides(layout: Layout, room: Room) -> Iterator[Step]:
 
 
 def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
-    """The places of each number from 0 on."""
+    """Return the places of each number from 0 on."""
     places: list[list[int]] = [[] for _ in range(count)]
     for k, number in enumerate(numbers):
         places[number].append(k)
     return places
 
 
-def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]) -> Iterator[Step]:
-    """D, L and L^-1 of the right side, then the unknowns from the last one back.
+def _solved(
+    layout: Layout, room: Workspace, solution: Solution, right: Sequence[int]
+) -> Iterator[Step]:
+    """Yield the steps for D, L and L^-1 of the right side, then for the unknowns, last one first.
 
-    Rows without entries are first, as they need no other, and their unknowns come last.
+    Rows without entries are first, as they need no other row, and their unknowns come last.
     """
     pattern, n = solution.pattern, layout.n
     begin, unknown = pattern.begin.tolist(), pattern.unknown.tolist()
     source, column = pattern.source.tolist(), pattern.column.tolist()
     free = np.diff(pattern.begin) == 0
     alone = sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__)
-    # Of a row without entries, L^-1 of the right side is the right side.
+    # For a row without entries, L^-1 of the right side is the right side.
     z = [right[i] if free[k] else solution.z + k for k, i in enumerate(unknown)]
     for k in alone:
         lightest = _light(layout, room, unknown[k])
@@ -203,9 +205,9 @@ def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]
             ],
             [solution.inverse + k, solution.z + k, *range(solution.L + first, solution.L + last)],
         )
-    if layout.m > 1:  # below it, singular values tell whether a small constraint counts as zero
+    if layout.m > 1:  # a single constraint cannot be small relative to the rest
         yield Step((_apart,), [], [])
-    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row, by column
+    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row by column
     for k in range(len(unknown) - 1, -1, -1):
         for e in range(begin[k], begin[k + 1]):
             below[column[e]].append((e, k))
@@ -220,13 +222,13 @@ def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]
         )
 
 
-def _light(layout: Layout, room: Room, unknown: int) -> list[int]:
-    """What the pivot of a coordinate must exceed, which each does where M is definite."""
+def _light(layout: Layout, room: Workspace, unknown: int) -> list[int]:
+    """Return the place of the limit of a coordinate's pivot; none if M is definite."""
     return [] if layout.definite or unknown >= layout.n else [room.lightest + unknown]
 
 
-def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
-    """dy/dt from acceleration and multipliers."""
+def _rates(layout: Layout, room: Workspace, solution: Solution) -> Iterator[Step]:
+    """Yield the steps for dy/dt from acceleration and multipliers."""
     n = layout.n
     for i in range(n):
         reads = [room.y + n + i, solution.x + i, room.force + i]
@@ -238,21 +240,21 @@ def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
         yield Step((_power,), [multiplier, *(room.entries + row).tolist(), *velocities], [])
 
 
-def _trace(writer: Writer, mass: Operand, unit: Operand) -> list[Operand]:
-    """The share of one coordinate in the trace of M in units; as in `least_mass` of the kernels."""
+def _trace(writer: StepWriter, mass: Operand, unit: Operand) -> list[Operand]:
+    """Add one coordinate to the trace of M in units, as in `least_mass` of the kernels."""
     code = writer.code
     writer.trace.value = code.add(writer.trace.value, code.mul(code.mul(mass, unit), unit))
     return []
 
 
-def _lightest(writer: Writer, unit: Operand) -> list[Operand]:
-    """What the pivot of one coordinate must exceed."""
+def _lightest(writer: StepWriter, unit: Operand) -> list[Operand]:
+    """Return the limit for the pivot of one coordinate."""
     code = writer.code
     return [code.div(code.mul(LIGHT, writer.trace.value), code.mul(unit, unit))]
 
 
-def _scale(writer: Writer, *others: Operand) -> list[Operand]:
-    """The entry of S for one row of A."""
+def _scale(writer: StepWriter, *others: Operand) -> list[Operand]:
+    """Return the entry of S for one row of A."""
     code, count, square = writer.code, len(others) // 2, 0.0
     for entry, unit in zip(others[:count], others[count:], strict=True):
         sized = code.mul(entry, unit)
@@ -260,8 +262,8 @@ def _scale(writer: Writer, *others: Operand) -> list[Operand]:
     return [code.div(writer.trace.value, square)]
 
 
-def _weigh(writer: Writer, own: Operand, *others: Operand) -> list[Operand]:
-    """A number, and the products of three others."""
+def _weigh(writer: StepWriter, own: Operand, *others: Operand) -> list[Operand]:
+    """Return the sum of a number and products of three numbers."""
     code = writer.code
     for scale, a, b in zip(others[::3], others[1::3], others[2::3], strict=True):
         own = code.add(own, code.mul(code.mul(scale, a), b))
@@ -269,7 +271,7 @@ def _weigh(writer: Writer, own: Operand, *others: Operand) -> list[Operand]:
 
 
 def _pivot(
-    writer: Writer,
+    writer: StepWriter,
     constraint: bool,
     light: bool,
     mixed: tuple[bool, ...],
@@ -278,7 +280,7 @@ def _pivot(
     right: Operand,
     *others: Operand,
 ) -> list[Operand]:
-    """One row of the factorisation; as in `kernel_linear_system.factorise`."""
+    """Return one row of the factorisation, as in `kernel_linear_system.factorise`."""
     code, count = writer.code, len(mixed)
     lightest, others = (others[0], others[1:]) if light else (None, others)
     Y, inverse, z = list(others[:count]), others[count : 2 * count], others[2 * count : 3 * count]
@@ -300,14 +302,14 @@ def _pivot(
     return [code.div(1.0, d), right, *row]
 
 
-def _apart(writer: Writer) -> list[Operand]:
-    """Whether no constraint is so small beside the others that it may count as zero."""
+def _apart(writer: StepWriter) -> list[Operand]:
+    """Demand that no constraint is so small relative to the rest that it may count as zero."""
     writer.tell_apart()
     return []
 
 
-def _unknown(writer: Writer, inverse: Operand, z: Operand, *others: Operand) -> list[Operand]:
-    """One row of the substitution backwards."""
+def _unknown(writer: StepWriter, inverse: Operand, z: Operand, *others: Operand) -> list[Operand]:
+    """Return one unknown of the back substitution."""
     code, count = writer.code, len(others) // 2
     x = code.mul(z, inverse)
     for entry, behind in zip(others[:count], others[count:], strict=True):
@@ -315,19 +317,19 @@ def _unknown(writer: Writer, inverse: Operand, z: Operand, *others: Operand) -> 
     return [x]
 
 
-def _same(writer: Writer, x: Operand) -> list[Operand]:
-    """A number as it stands."""
+def _same(writer: StepWriter, x: Operand) -> list[Operand]:
+    """Return a number unchanged."""
     return [x]
 
 
-def _rate(writer: Writer, v: Operand, a: Operand, force: Operand) -> list[Operand]:
-    """dy/dt of one coordinate, and the power of its applied force."""
+def _rate(writer: StepWriter, v: Operand, a: Operand, force: Operand) -> list[Operand]:
+    """Return dy/dt of one coordinate, and add the power of its applied force."""
     writer.total(0, writer.code.mul(force, v))
     return [v, a]
 
 
-def _power(writer: Writer, multiplier: Operand, *others: Operand) -> list[Operand]:
-    """The power of one constraint force."""
+def _power(writer: StepWriter, multiplier: Operand, *others: Operand) -> list[Operand]:
+    """Add the power of one constraint force."""
     code, count, rate = writer.code, len(others) // 2, 0.0
     for entry, v in zip(others[:count], others[count:], strict=True):
         rate = code.add(rate, code.mul(entry, v))
@@ -338,32 +340,32 @@ def _power(writer: Writer, multiplier: Operand, *others: Operand) -> list[Operan
 # --- repeated steps -------------------------------------------------------------------------------
 
 
-class Run(NamedTuple):
-    """Steps that are done ``times`` times: shape, reads and fills, as in `Step`.
+class StepLoop(NamedTuple):
+    """Steps that are repeated ``times`` times, with shape, reads and fills as in `Step`.
 
-    What is done once has one place for each; else there are as many as times.
+    In place of one place there are as many as repetitions, if there are several.
     """
 
     times: int
     steps: Sequence[tuple[tuple[Any, ...], Sequence[Any], Sequence[Any]]]
 
 
-def operations(runs: Sequence[Run]) -> int:
-    """Return about how many operations are written."""
+def operations(runs: Sequence[StepLoop]) -> int:
+    """Return the approximate number of written operations."""
     return sum(len(reads) + len(fills) for run in runs for _, reads, fills in run.steps)
 
 
-def one_by_one(steps: Sequence[Step]) -> list[Run]:
-    """Return the steps, each by itself."""
-    return [Run(1, [step]) for step in steps]
+def one_by_one(steps: Sequence[Step]) -> list[StepLoop]:
+    """Return the steps without loops."""
+    return [StepLoop(1, [step]) for step in steps]
 
 
-def folded(steps: Sequence[Step]) -> list[Run]:
-    """Return the steps with those that repeat as runs.
+def folded(steps: Sequence[Step]) -> list[StepLoop]:
+    """Return the steps with repeated ones as loops.
 
     Examples
     --------
-    Six steps, of which the last five go by in steps of two.
+    Six steps; the places of the last five rise by two.
 
     >>> places = [9, 0, 2, 4, 6, 8]
     >>> steps = [Step(("double",), [k], [100 + k]) for k in places]
@@ -374,7 +376,7 @@ def folded(steps: Sequence[Step]) -> list[Run]:
     kinds = [(*step.shape, len(step.reads)) for step in steps]
 
     def goes_on(first: int, period: int, k: int) -> bool:
-        """Whether step k is that of one period before, and the places go on as they did."""
+        """Return whether step k continues the step one period before, with regular places."""
         there, before = k - period, k - 2 * period
         if k >= len(steps) or there < first or kinds[k] != kinds[there]:
             return False
@@ -396,14 +398,16 @@ def folded(steps: Sequence[Step]) -> list[Run]:
             if times >= REPEATED and first + times * candidate > end:
                 period, end = candidate, first + times * candidate
         times = (end - first) // period
-        runs.append(_run(steps[first:end], period, times) if times > 1 else Run(1, [steps[first]]))
+        runs.append(
+            _run(steps[first:end], period, times) if times > 1 else StepLoop(1, [steps[first]])
+        )
         first = end
     return runs
 
 
-def _run(steps: Sequence[Step], period: int, times: int) -> Run:
+def _run(steps: Sequence[Step], period: int, times: int) -> StepLoop:
     found = []
     for phase in range(period):
         shapes, reads, fills = zip(*steps[phase::period], strict=True)
         found.append((shapes[0], [*zip(*reads, strict=True)], [*zip(*fills, strict=True)]))
-    return Run(times, found)
+    return StepLoop(times, found)

@@ -1,9 +1,9 @@
-"""The variant of the program that is compiled: every value that is not always zero, one by one.
+"""The terms of a compiled program: every value that is not always zero, one by one.
 
-The program that people read fills matrices; this one fills a flat array with those entries of M and
-A that can differ from zero, and with Q, b, the constraints and their rates. The expressions are
-those of the program. Expressions that are alike (`teachmech.model.folding`) become a loop.
-`teachmech.run.compiled.machine` makes machine code of it; ``source`` is the same for reading.
+The generated program fills matrices; the terms fill a flat array with those entries of M and A that
+can differ from zero, and with Q, b, the constraints and their rates. The expressions are those of
+the program. Expressions of the same form (`teachmech.model.folding`) become a loop.
+`teachmech.run.compiled.machine` makes machine code of them; ``source`` is the same for reading.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
 
-LOOP = 3  # so many expressions that are alike make a loop
+LOOP = 3  # expressions of the same form that make a loop
 _TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
 
 
 @dataclass(frozen=True, eq=False)
 class Block:
-    """Values that are computed one behind the other, or in a loop."""
+    """Values that are computed in order, or in a loop."""
 
-    count: int  # how many times; 1 for a block that is not a loop
-    # What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
+    count: int  # repetitions; 1 for a block that is not a loop
+    # The meaning of a name in the expressions at every passage: an entry of ``y`` or ``p`` by its
     # index, or one of these ``numbers``.
     names: Mapping[str, tuple[str, Any]]
-    values: Sequence[tuple[Index, Formula]]  # where each goes at every passage
+    values: Sequence[tuple[Index, Formula]]  # the places of each value, one per passage
 
     def passages(self) -> list[Block]:
-        """Return what it does, one passage behind the other."""
+        """Return the passages as blocks without loops, in order."""
         if self.count == 1:
             return [self]
         return [
@@ -56,18 +56,18 @@ class Block:
 
 @dataclass(frozen=True, eq=False)
 class Terms:
-    """How the values of a system are computed, and where they stand.
+    """The computation of the values of a system, and their places.
 
     They are those of M and A, then Q, b, the constraints, their rates, and v^T (dM/dt) v / 2.
     """
 
     blocks: tuple[Block, ...]
-    mass_row: Index  # of the values of M, the lower triangle
+    mass_row: Index  # rows of the values of M, the lower triangle
     mass_column: Index
-    row: Index  # of the values of A
+    row: Index  # rows of the values of A
     column: Index
-    constants: Array  # all values, with the numbers that never change, which no block computes
-    python_names: Mapping[str, str]  # of the symbols, in ``source``
+    constants: Array  # all values, with the constant numbers, which no block computes
+    python_names: Mapping[str, str]  # names of the symbols in ``source``
     title: str
 
     def one_by_one(self) -> Terms:
@@ -90,7 +90,7 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
     settings : Settings
         Baumgarte's alpha and beta are part of b.
     loop : int
-        So many expressions that are alike make a loop.
+        The number of expressions of the same form that make a loop.
 
     Examples
     --------
@@ -113,13 +113,13 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
 
 
 class _Collector:
-    """Collects values with their places: single ones in one block, groups as loops."""
+    """A collector of values with their places: single ones in one block, groups as loops."""
 
     def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop
         self.places = self._places()
         self.single: list[tuple[Index, Formula]] = []
-        self.members: list[Block] = []  # that are alike, but too few for a loop
+        self.members: list[Block] = []  # of the same form, but too few for a loop
         self.loops: list[Block] = []
         self.constants: list[tuple[Index, Formula | Array]] = []
 
@@ -169,7 +169,7 @@ class _Collector:
         return row, column
 
     def _matrix(self, count: int) -> tuple[Index, Index]:
-        """The places of the entries of A; those of one constraint stand together."""
+        """Return the places of the entries of A; those of one constraint are adjacent."""
         rows, columns = [], []
         self.first_entry: list[Index] = []
         for group, derived in derivation_of(self.system).groups:
@@ -198,7 +198,7 @@ class _Collector:
             self._add(group, range(len(members)), template, own)
 
     def _formulas(self, derived: Any, columns: list[int]) -> list[Formula]:
-        """The value of a constraint, its rate, the entries of its row, and of b."""
+        """Return the value of a constraint, its rate, the entries of its row, and of b."""
         b = derived.b
         if self.settings.damped:  # h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
             b = b - 2 * self.settings.alpha * derived.rate
@@ -209,7 +209,7 @@ class _Collector:
     # --- names and groups ---------------------------------------------------------------------
 
     def _places(self) -> dict[str, tuple[str, Index]]:
-        """Where each name stands in y and p."""
+        """Return the place of each name in y or p."""
         states = [*self.system.coordinates, *self.system.velocities]
         return {
             name: (array, np.array([k]))
@@ -282,7 +282,7 @@ class _Collector:
 
 
 def _read(expressions: Sequence[Expression], group: Group) -> Callable[[int], list[Formula]]:
-    """What the k-th member of a group means."""
+    """Return a function for the formulas of the k-th member of a group."""
     return lambda k: [expressions[group.members[k]].symbolic]
 
 
@@ -312,7 +312,7 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
     indent = "    " if block.count == 1 else "        "
     lines = [] if block.count == 1 else [f"    for i in range({block.count}):"]
     names = dict(terms.python_names)
-    if block.count == 1:  # in the names of its own, not of the template
+    if block.count == 1:  # in its own names, not those of the template
         own = {(array, *where): name for name, (array, where) in terms.blocks[0].names.items()}
         meant = {name: own[array, *where] for name, (array, where) in block.names.items()}
         names |= {name: terms.python_names[other] for name, other in meant.items()}
@@ -328,7 +328,7 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
 
 
 def _place(where: Any, tables: list[str]) -> str:
-    """One index or number, or an expression in the counter of the loop."""
+    """Return one index or number, or an expression in the counter of the loop."""
     if len(where) == 1:
         return str(where[0])
     if (first_step := regular(where)) is not None:

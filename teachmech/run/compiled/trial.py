@@ -1,4 +1,4 @@
-"""Whether machine code works here: all that it may call is called, in a process of its own.
+"""The trial of machine code: all functions that it may call are called, in a separate process.
 
 Code that names a function that the system does not have would end the process that loads it, and
 another LLVM may not read ours. So ``python -m teachmech.run.compiled.trial`` is run once, on a
@@ -17,26 +17,26 @@ from teachmech.run.compiled.index import ROWS
 
 WORKS = b"works"
 COMMAND = ("-m", "teachmech.run.compiled.trial")
-MINUTES = 10  # after which a trial is given up
+MINUTES = 10  # seconds after which a trial is given up
 
 
 def is_known() -> bool:
-    """Return whether a trial went well on this machine, with this version."""
+    """Return whether a trial succeeded on this machine, with this version."""
     return code_store.kept(_key()) == WORKS
 
 
 def remember() -> str:
-    """Note for later that a trial went well; return why this cannot be kept, or an empty text."""
+    """Store that a trial succeeded; return why this is impossible, or an empty text."""
     return code_store.keep(_key(), WORKS)
 
 
 def try_beside() -> None:
-    """Let another process compile the library and call it, and wait for it.
+    """Compile the library and call it in another process, and wait for the result.
 
     Raises
     ------
     ProblemError
-        It failed.
+        The trial failed.
     """
     import subprocess
 
@@ -50,9 +50,9 @@ def try_beside() -> None:
 
 
 def python(*arguments: str) -> dict[str, Any]:
-    """Return how Python is started beside this process, to find the same modules.
+    """Return the command for another Python process that finds the same modules.
 
-    Nothing is imported from the folder it is started in, which may hold a ``numpy.py`` of others.
+    Nothing is imported from the current folder, which may contain an unrelated ``numpy.py``.
     """
     import subprocess
 
@@ -68,7 +68,7 @@ def _key() -> str:
 def _try() -> None:
     """Run a system with every function of the language by every compiled method.
 
-    As it is not led, `kinematic`, which calls nothing else, is left out.
+    `kinematic`, which calls no other functions, is left out, since the system has freedom.
     """
     import numpy as np
 
@@ -98,7 +98,7 @@ def _try() -> None:
         problem, times = build(system, settings), stored_times(0.0, 1.0, 0.002)
         run = Run(problem, settings, times, y)
         run.finish()
-        problem.code.used(kernel_library.BETTER)  # from now on by its whole code
+        problem.code.used(kernel_library.BETTER)  # from now on with its whole code
         runs = Runs(problem, settings, times, problem.p[None], y[None], forces=False)
         runs.finish()
         ends += [run.states[-1], runs.states[-1, -1]]

@@ -22,7 +22,7 @@ from teachmech.run.compiled.engine import failure, fast, soon
 from teachmech.run.compiled.kernel_library import FUNCTIONS
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
-from teachmech.run.compiled.steps import Room, derivative_steps, one_by_one, operations
+from teachmech.run.compiled.steps import Workspace, derivative_steps, one_by_one, operations
 
 
 def chain(links, radius=0.0):
@@ -518,7 +518,7 @@ def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
         system = chain(links)
         terms = write_terms(system, Settings.of((0, 1, 0.1)))
         layout = lay_out(system, terms)
-        steps = derivative_steps(layout, Room(layout, [layout.all]))
+        steps = derivative_steps(layout, Workspace(layout, [layout.all]))
         counts.append(operations(one_by_one(steps)))
     assert counts[1] / counts[0] == pytest.approx(2, abs=0.1)
 
