@@ -32,15 +32,15 @@ _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of 
 def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
     """Draw the motion of a student's problem against the expected one.
 
-    On the left the path of the point that differs most, in the plane or in space; on the right
-    the coordinates that differ most over time. The expected motion is drawn as marks, since nobody
-    knows what is between its times.
+    On the left is the path of the point that differs most, in the plane or in space; on the right
+    are the coordinates that differ most over time. The expected motion is drawn as marks, since it
+    is not known between its times.
 
     Parameters
     ----------
     expected : mapping
-        What was sealed of the right motion: the ``names`` of coordinates, ``q`` with a row for each
-        of some times at equal distances, and ``span``, the first and the last of them.
+        The sealed right motion: the ``names`` of coordinates, ``q`` with a row for each of some
+        times at equal distances, and ``span``, the first and the last of them.
     problem : ParticleProblem, SystemProblem or Mechanism
         The student's, which is integrated over these times.
     units : mapping of str to str, optional
@@ -49,8 +49,7 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     Raises
     ------
     ProblemError
-        The problem has other coordinates than those that are compared, or the sealed numbers are
-        not a motion.
+        The problem has other coordinates, or the sealed numbers are not a motion.
     InconsistentStartError
         The student's motion cannot begin.
     """
@@ -114,7 +113,7 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
 
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
-    """The largest difference of each coordinate as part of its size, by name."""
+    """Return the largest difference of each coordinate as part of its size, by name."""
     t = expected["t"][expected["t"] <= yours["t"][-1] + ROUNDING * np.ptp(expected["t"])]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
     least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
@@ -126,7 +125,7 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
 
 
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
-    """Both courses; what is at the same time has marks."""
+    """Draw both motions, with marks at the times that both have."""
     t = expected["t"]
     same = np.searchsorted(yours["t"], t - ROUNDING * np.ptp(t))
     marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours["t"])].tolist()}
@@ -154,44 +153,7 @@ def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far
     values = np.concatenate([expected[name], yours[name]])
     panels.widen(ax, values[np.isfinite(values)])
     ax.margins(x=0.02)
-    low, high = ax.get_ylim()
-    room = 0.25 * (high - low)
-    ax.set_ylim(low - room, high + room)
-    curves = [_in_panel(ax, course, name) for course in (expected, yours)]
-    if far <= SAME:
-        _label(ax, "expected and yours", "0.2", curves[0], curves)
-    else:
-        _label(ax, "yours", YOURS, curves[1], curves)
-        _label(ax, "expected", EXPECTED, curves[0], curves)
-
-
-def _in_panel(ax: Axes, course: _Course, name: str) -> Array:
-    """A curve in parts of the panel, shape (2, 200)."""
-    t = np.linspace(course["t"][0], course["t"][-1], 200)
-    places = np.column_stack([t, np.interp(t, course["t"], course[name])])
-    panel: Array = ax.transAxes.inverted().transform(ax.transData.transform(places))
-    return panel.T
-
-
-def _label(ax: Axes, text: str, colour: str, own: Array, taken: list[Array]) -> None:
-    """Write a word above or below a curve, where it covers least and the other is far."""
-    width, height = 0.018 * len(text), 0.07
-    best, place = np.inf, (0.5, 0.5)
-    for x, y in own.T[::5]:
-        for centre in (y + 1.8 * height, y - 1.8 * height):
-            if not (width < x < 1 - width and height < centre < 1 - height):
-                continue
-            cost = 0.0
-            for curve in taken:
-                dx, dy = np.abs(curve - np.array([[x], [centre]]))
-                cost += float(((dx < width) & (dy < height)).sum())
-                if curve is not own:
-                    apart = y - float(np.interp(x, *curve))
-                    cost += 25 * (abs(apart) < height or apart * (centre - y) < 0)
-                    cost -= min(abs(apart), float(np.hypot(dx, dy).min()))
-            if cost < best:
-                best, place = cost, (x, centre)
-    look: dict[str, Any] = {"color": colour, "fontsize": 14, "fontweight": "bold"}
-    ax.text(*place, text, transform=ax.transAxes, ha="center", va="center", **look)
-    across = np.linspace(place[0] - width, place[0] + width, 50)
-    taken.append(np.array([across, np.full(50, place[1])]))
+    names = ("yours", "expected") if far > SAME else ("expected and yours", "_")
+    for line, name in zip(ax.lines, names, strict=True):
+        line.set_label(name)
+    ax.legend(loc="best", fontsize=14)
